@@ -1,0 +1,165 @@
+"""The score pad: towns written down as text, counted by the same cards as in the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mytina.games.timber_town.content import CARD_OF, CARDS_OF_TYPE, SHEET_ORDER, TILES
+from mytina.games.timber_town.scoring import Board
+from mytina.games.timber_town.state import count
+from mytina.games.timber_town.terms import CELL_OF, CODES, EDGE_OF, MASK_OF, SIDE_NAMES, TYPES
+from mytina.kernel.errors import PadError
+from mytina.kernel.pad import Pad, PadResult
+from mytina.kernel.score import leaders
+
+_MOST_TOKENS = 10  # nine from the sites and the own raft (TT-TOKEN-02)
+
+
+class TimberTownPad(Pad):
+    """`{"cards": [seven ids], "beaver_path": "walk", "players": [{"rows": [four rows], "scuttled": [["A1", "A2"]],
+    "unused_tokens": 2, "builder_beaver": true}, …]}`; a cell is a type's letter and its walkway sides (`nNESW`), `.` is
+    empty."""
+
+    def score(self, document: Any) -> PadResult:
+        _object("", document, {"cards", "players"}, {"beaver_path"})
+        cards = _cards(document["cards"])
+        path = document.get("beaver_path", "walk")
+        if path not in ("walk", "simple"):
+            raise PadError("beaver_path", f"{path!r} is not possible; allowed: 'walk', 'simple'")
+        players = document["players"]
+        if not isinstance(players, list) or not 1 <= len(players) <= 2:
+            raise PadError("players", "one or two players, as a list")
+        towns = [_Town(f"player {number}", player) for number, player in enumerate(players, 1)]
+        if sum(town.builder for town in towns) > 1:
+            raise PadError("players", "only one of them can have the builder beaver")
+        sheets = []
+        for number, town in enumerate(towns):
+            rival = towns[1 - number].types if len(towns) == 2 else ()
+            board = Board(town.types, town.sides, town.scuttled, town.unused, rival, path == "simple")
+            sheets.append(count(board, cards, builder=town.builder))
+        return PadResult(sheets, leaders(sheets), [*_supply(towns)])
+
+    def example(self) -> Any:
+        empty = [". . . ."] * 4
+        return {
+            "cards": [next(card.id for card in CARDS_OF_TYPE[type] if card.first_game) for type in SHEET_ORDER],
+            "players": [
+                {
+                    "rows": ["nNESW pSW pNE gSW", "yN oNS pES oNSW", "yES rNESW oNSW bNE", "pNS pNS bNE pEW"],
+                    "scuttled": [],
+                    "unused_tokens": 2,
+                    "builder_beaver": True,
+                },
+                {"rows": empty, "scuttled": [], "unused_tokens": 1, "builder_beaver": False},
+            ],
+        }
+
+
+class _Town:
+    """One player's part of the document, checked."""
+
+    def __init__(self, place: str, player: Any) -> None:
+        _object(place, player, {"rows"}, {"scuttled", "unused_tokens", "builder_beaver"})
+        self.types, self.sides = _rows(place, player["rows"])
+        self.scuttled = _scuttled(place, player.get("scuttled", []), self.types, self.sides)
+        unused = player.get("unused_tokens", 0)
+        if type(unused) is not int or not 0 <= unused <= _MOST_TOKENS:
+            raise PadError(f"{place}, unused_tokens", f"{unused!r} is not a whole number from 0 to {_MOST_TOKENS}")
+        self.unused: int = unused
+        builder = player.get("builder_beaver", False)
+        if type(builder) is not bool:
+            raise PadError(f"{place}, builder_beaver", f"{builder!r} is neither true nor false")
+        self.builder: bool = builder
+        if builder and not all(self.types):
+            raise PadError(f"{place}, builder_beaver", "only a full town of 16 tiles brings the builder beaver")
+
+
+def _object(place: str, value: Any, needed: set[str], optional: set[str]) -> None:
+    if not isinstance(value, dict):
+        raise PadError(place, f"an object with {', '.join(sorted(needed | optional))} is expected")
+    missing, unknown = needed - value.keys(), value.keys() - needed - optional
+    if missing:
+        raise PadError(place, f"{', '.join(sorted(missing))} is missing")
+    if unknown:
+        raise PadError(place, f"unknown: {', '.join(sorted(unknown))}; known: {', '.join(sorted(needed | optional))}")
+
+
+def _cards(ids: Any) -> tuple[str, ...]:
+    if not isinstance(ids, list):
+        raise PadError("cards", "a list of seven card ids is expected")
+    for id in ids:
+        if id not in CARD_OF:
+            raise PadError("cards", f"{id!r} is not a scoring card; cards: {', '.join(CARD_OF)}")
+    chosen = []
+    for type in SHEET_ORDER:
+        of_type = [id for id in ids if CARD_OF[id].type == type]
+        if len(of_type) != 1:
+            allowed = ", ".join(card.id for card in CARDS_OF_TYPE[type])
+            found = " and ".join(of_type) or "none"
+            raise PadError("cards", f"one card for {TYPES[type]} is needed ({allowed}), found {found}")
+        chosen += of_type
+    return tuple(chosen)
+
+
+def _rows(place: str, rows: Any) -> tuple[list[int], list[int]]:
+    if not isinstance(rows, list) or len(rows) != 4 or not all(isinstance(row, str) for row in rows):
+        raise PadError(f"{place}, rows", "four rows of text, A to D, are expected")
+    types, sides = [], []
+    for letter, row in zip("ABCD", rows, strict=True):
+        cells = row.split()
+        if len(cells) != 4:
+            raise PadError(f"{place}, row {letter}", f"four cells are expected, found {len(cells)} in {row!r}")
+        for column, cell in enumerate(cells, 1):
+            type, mask = _cell(f"{place}, row {letter}, cell {letter}{column}", cell)
+            types.append(type)
+            sides.append(mask)
+    return types, sides
+
+
+_MASKS = {type: {mask for tile in TILES if tile.type == type for mask in tile.pattern.turns} for type in SHEET_ORDER}
+
+
+def _cell(place: str, cell: str) -> tuple[int, int]:
+    code, letters = cell[0], cell[1:]
+    if code not in CODES:
+        raise PadError(place, f"{cell!r} does not begin with one of {' '.join(CODES)}")
+    type = CODES.index(code)
+    if not type and letters:
+        raise PadError(place, f"{cell!r}: an empty cell has no walkways")
+    if len(set(letters)) != len(letters) or any(letter not in "NESW" for letter in letters):
+        raise PadError(place, f"{cell!r}: walkways are letters of N E S W, each at most once")
+    mask = MASK_OF["".join(letter for letter in "NESW" if letter in letters)]
+    if mask and mask not in _MASKS[type]:
+        raise PadError(place, f"{cell!r}: there is no {TYPES[type]} tile with the walkways {SIDE_NAMES[mask]}")
+    return type, mask
+
+
+def _scuttled(place: str, edges: Any, types: list[int], sides: list[int]) -> int:
+    if not isinstance(edges, list):
+        raise PadError(f"{place}, scuttled", 'a list of pairs like ["A1", "A2"] is expected')
+    found = 0
+    for edge in edges:
+        where = f"{place}, scuttled {edge!r}"
+        if not isinstance(edge, list) or len(edge) != 2 or any(name not in CELL_OF for name in map(str, edge)):
+            raise PadError(where, 'a pair of cells like ["A1", "A2"] is expected')
+        pair = sorted(CELL_OF[name] for name in edge)
+        number = EDGE_OF.get((pair[0], pair[1]))
+        if number is None:
+            raise PadError(where, "these cells are not neighbours")
+        if not types[pair[0]] or not types[pair[1]]:
+            raise PadError(where, "a token lies between two tiles, and one of these cells is empty")
+        if found >> number & 1:
+            raise PadError(where, "this edge is named twice")
+        found |= 1 << number
+    return found
+
+
+def _supply(towns: list[_Town]) -> list[str]:
+    """More tiles of a type than the box holds: possible only by mistake."""
+    warnings = []
+    for type in SHEET_ORDER:
+        most = sum(tile.copies for tile in TILES if tile.type == type)
+        used = sum(town.types.count(type) for town in towns)
+        if used > most:
+            warnings.append(f"{used} tiles of type {TYPES[type]}, but the box holds only {most}")
+    return warnings

@@ -1,0 +1,123 @@
+"""Why something cannot be done now: the words behind every grey tile, cell and edge (TT-BAD-01)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mytina.games.timber_town.content import PATTERN, TOKEN
+from mytina.games.timber_town.rules import COLUMNS, DOMAIN, FITS, MISSES, SLOT_NAMES
+from mytina.games.timber_town.terms import (
+    CELL_NAMES,
+    CELLS,
+    CRANE,
+    DAM,
+    EDGE_NAMES,
+    EDGES,
+    OWN_RAFT,
+    SIDE_NAMES,
+    TWO_COLOUR,
+)
+from mytina.kernel.effects import Raw
+from mytina.kernel.text import Text
+
+if TYPE_CHECKING:
+    from mytina.games.timber_town.state import TimberTown
+
+
+def turn_refusals(state: TimberTown, seat: int, legal: set[str]) -> dict[str, Text]:
+    """For every river slot and inner edge: why it cannot be taken, claimed, rafted or scuttled."""
+    mine = state.tokens[seat * 4 : seat * 4 + 4]
+    found: dict[str, Text] = {}
+    for slot, name in enumerate(SLOT_NAMES):
+        reasons = {
+            "take": _why_not_take(state, seat, slot, state.main_used),
+            "claim": _why_not_claim(state, seat, slot),
+            "dam": _why("no-token", token="dam") if not mine[DAM] else _why_not_take(state, seat, slot, False, dam=1),
+            "raft": _why_not_raft(state, seat, slot, mine[OWN_RAFT], "raft"),
+            "two-colour": _why_not_raft(state, seat, slot, mine[TWO_COLOUR], "two-colour"),
+        }
+        found |= {f"{verb}:{name}": reason for verb, reason in reasons.items() if f"{verb}:{name}" not in legal}
+    for edge, name in enumerate(EDGE_NAMES):
+        if f"scuttle:{name}" not in legal:
+            found[f"scuttle:{name}"] = _why_not_scuttle(state, seat, edge, sum(mine))
+    return found
+
+
+def place_refusals(state: TimberTown, seat: int, args: Raw, legal: set[str]) -> dict[str, Text]:
+    """For every cell and turn of the tile in hand: why it cannot lie there."""
+    kind, position = args
+    mine = state.tokens[seat * 4 : seat * 4 + 4]
+    found: dict[str, Text] = {}
+    for cell in CELLS:
+        other_column = cell % 4 != position
+        for mask, misses in FITS[PATTERN[kind]][state.needs[seat * 16 + cell]]:
+            key = f"{CELL_NAMES[cell]}:{SIDE_NAMES[mask]}"
+            if state.kinds[seat * 16 + cell]:
+                found[key] = _why("occupied", cell=CELL_NAMES[cell])
+            elif other_column and not mine[CRANE]:
+                found[key] = _why("column", column=position + 1)
+            elif other_column and key + "+crane" in legal:
+                found[key] = _why("needs-crane", column=position + 1)
+            elif key not in legal and key + "+crane" not in legal:
+                found[key] = _why("mismatch", misses=misses, have=sum(mine) - other_column)
+    return found
+
+
+def _why(id: str, **args: int | str) -> Text:
+    return Text(DOMAIN, f"why-{id}", **args)
+
+
+def _why_not_take(state: TimberTown, seat: int, slot: int, main_used: bool, dam: int = 0) -> Text:
+    raft = state.rafts[slot]
+    if not state.river[slot]:
+        return _why("no-tile")
+    if state.placed[seat] == 16:
+        return _why("full")
+    if raft and (raft - 1) // 2 != seat:
+        return _why("their-raft")
+    if raft:
+        return _why("own-raft")
+    if main_used:
+        return _why("main-used")
+    return _why_no_room(state, seat, slot, -dam)
+
+
+def _why_not_claim(state: TimberTown, seat: int, slot: int) -> Text:
+    raft = state.rafts[slot]
+    if not state.river[slot]:
+        return _why("no-tile")
+    if not raft or (raft - 1) // 2 != seat:
+        return _why("not-your-raft")
+    return _why_no_room(state, seat, slot, 1 if (raft - 1) % 2 == 0 else 0)
+
+
+def _why_not_raft(state: TimberTown, seat: int, slot: int, rafts: int, token: str) -> Text:
+    if not state.river[slot]:
+        return _why("no-tile")
+    if state.placed[seat] == 16:
+        return _why("full")
+    if state.rafts[slot]:
+        return _why("rafted")
+    if state.main_used:
+        return _why("main-used")
+    return _why("no-token", token=token) if not rafts else _why("no-tile")
+
+
+def _why_not_scuttle(state: TimberTown, seat: int, edge: int, total: int) -> Text:
+    base = seat * 16
+    a, b = EDGES[edge]
+    if not state.kinds[base + a] or not state.kinds[base + b]:
+        return _why("edge-empty")
+    return _why("edge-joined") if total else _why("no-tokens")
+
+
+def _why_no_room(state: TimberTown, seat: int, slot: int, extra: int) -> Text:
+    """No cell of the column takes the tile: it is full, or the tokens do not suffice for the best cell."""
+    kind, column = state.river[slot], slot // 3
+    base = seat * 16
+    empty = [cell for cell in COLUMNS[column] if not state.kinds[base + cell]]
+    if not empty:
+        return _why("column-full", column=column + 1)
+    misses = min(MISSES[state.needs[base + cell]][PATTERN[kind]] for cell in empty)
+    have = sum(state.tokens[seat * 4 : seat * 4 + 4]) + extra + (TOKEN[kind] >= 0)
+    return _why("no-room", column=column + 1, misses=misses, have=max(0, have))

@@ -1,0 +1,428 @@
+"""How a game of Timber Town goes: the river step, a seat's turn, placing a tile, scuttling, and the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from mytina.games.timber_town.content import PATTERN, PATTERNS, TILES, TOKEN, TYPE
+from mytina.games.timber_town.terms import (
+    BEAVER,
+    BESIDE,
+    CELL_NAMES,
+    CELLS,
+    CRANE,
+    DAM,
+    EDGE_NAMES,
+    EDGES,
+    OWN_RAFT,
+    SIDE_NAMES,
+    TOKENS,
+    TWO_COLOUR,
+    TYPES,
+)
+from mytina.kernel.effects import Effect, Question, Raw
+from mytina.kernel.text import Text
+
+if TYPE_CHECKING:
+    from mytina.games.timber_town.state import TimberTown
+
+DOMAIN = "timber-town"
+
+# What a seat can do with its turn; the first number of an option.
+END, TAKE, CLAIM, BY_DAM, RAFT, RAFT_TWO, SCUTTLE = range(7)
+VERBS = ("end", "take", "claim", "dam", "raft", "two-colour", "scuttle")
+
+# NEED: what the placed neighbours of an empty cell ask of a tile laid there, in one number:
+# the sides with a placed neighbour in the high four bits, those of them where it has a walkway in the low four.
+# FITS[pattern][need] lists (sides, mismatches) for every turn of the pattern, MISSES[need][pattern] the fewest.
+FITS = tuple(
+    tuple(tuple((mask, ((mask ^ need) & need >> 4 & 15).bit_count()) for mask in pattern.turns) for need in range(256))
+    for pattern in PATTERNS
+)
+MISSES = tuple(tuple(min(misses for _, misses in by_need[need]) for by_need in FITS) for need in range(256))
+FULL = (9, 9, 9, 9, 9)
+
+# The options of a turn, made once.
+ENDS = (END, 0)
+TAKES, CLAIMS, DAMS, RAFTS, TWO_COLOURS = (
+    tuple((verb, slot) for slot in range(12)) for verb in (TAKE, CLAIM, BY_DAM, RAFT, RAFT_TWO)
+)
+LOW_EDGES, HIGH_EDGES = (
+    tuple([(SCUTTLE, first + edge) for edge in range(12) if mask >> edge & 1] for mask in range(1 << 12))
+    for first in (0, 12)
+)
+
+COLUMNS = tuple(tuple(range(column, 16, 4)) for column in range(4))
+#: The columns whose room a tile laid in a column can change.
+TOUCHED = ((0, 1), (0, 1, 2), (1, 2, 3), (2, 3))
+SLOT_NAMES = tuple(f"{slot // 3 + 1}.{slot % 3 + 1}" for slot in range(12))
+
+
+@dataclass(frozen=True)
+class NextRound(Effect["TimberTown"]):
+    """The river flows on and a round begins, or the game ends."""
+
+    def run(self, state: TimberTown, seat: int, args: Raw) -> None:
+        if state.round > 0:
+            flow(state)
+        state.round += 1
+        deal(state)
+        if not any(state.river) and state.drawn == 48:  # TT-END-04
+            state.note("log-river-empty", "TT-END-04")
+            return
+        if both_finished(state):  # TT-END-03
+            return
+        first = state.start ^ (state.round - 1) % 2  # TT-RIVER-01, TT-RIVER-03
+        state.note("log-round", "TT-RIVER-02", round=state.round)
+        state.push(self, seat)
+        state.push(START_TURN, 1 - first)
+        state.push(START_TURN, first)
+
+
+@dataclass(frozen=True)
+class StartTurn(Effect["TimberTown"]):
+    def run(self, state: TimberTown, seat: int, args: Raw) -> None:
+        state.active = seat
+        state.main_used = state.acted = False
+        state.push(TURN, seat)
+
+
+@dataclass(frozen=True)
+class Turn(Question["TimberTown"]):
+    """One main action at most and any number of free actions, until the seat ends its turn (TT-TURN-01)."""
+
+    fresh: ClassVar[bool] = True
+
+    def explicit(self, state: TimberTown, seat: int, args: Raw) -> bool:
+        # TT-TURN-03: who has done something ends the turn explicitly; who can do nothing at all just passes.
+        return state.acted
+
+    def options(self, state: TimberTown, seat: int, args: Raw) -> list[Raw]:
+        found: list[Raw] = []
+        tokens = state.tokens
+        base = seat * 4
+        dams, own_rafts, two_colours = tokens[base + 1], tokens[base + 2], tokens[base + 3]
+        total = tokens[base] + dams + own_rafts + two_colours
+        if state.placed[seat] < 16:  # TT-END-01: a full town only scuttles
+            rafts = state.rafts
+            main = not state.main_used
+            for slot, kind in enumerate(state.river):
+                if not kind:
+                    continue
+                raft = rafts[slot]
+                if not raft:
+                    if main:
+                        if takes(state, seat, kind, slot // 3, total):
+                            found.append(TAKES[slot])
+                        if own_rafts:  # TT-MAIN-05
+                            found.append(RAFTS[slot])
+                        if two_colours:
+                            found.append(TWO_COLOURS[slot])
+                    if dams and takes(state, seat, kind, slot // 3, total - 1):  # TT-FREE-03
+                        found.append(DAMS[slot])
+                elif (raft - 1) // 2 == seat:
+                    back = raft & 1  # TT-FREE-01: the own raft returns, the two-colour one does not
+                    if takes(state, seat, kind, slot // 3, total + back):
+                        found.append(CLAIMS[slot])
+        if total:
+            unjoined = state.unjoined[seat]
+            found += LOW_EDGES[unjoined & 0xFFF]
+            found += HIGH_EDGES[unjoined >> 12]
+        found.append(ENDS)
+        return found
+
+    def choose(self, state: TimberTown, seat: int, args: Raw, raw: Raw) -> None:
+        verb, index = raw
+        if verb == END:
+            if not state.main_used:
+                state.note("log-pass", "TT-TURN-02", seat)
+            both_finished(state, ends=True)  # TT-END-03
+            return
+        state.acted = True
+        state.push(self, seat)
+        if verb == SCUTTLE:
+            state.push(SCUTTLE_ONE, seat, (index, 1))
+        elif verb in (RAFT, RAFT_TWO):
+            state.main_used = True
+            token = OWN_RAFT if verb == RAFT else TWO_COLOUR
+            state.tokens[seat * 4 + token] -= 1
+            state.rafts[index] = 1 + 2 * seat + (verb == RAFT_TWO)
+            if state.log is not None:
+                tile = tile_text(state.river[index])
+                state.note("log-raft", "TT-MAIN-05", seat, icon=TOKENS[token], tile=tile, position=index // 3 + 1)
+        else:
+            self._gain(state, seat, verb, index)
+
+    def _gain(self, state: TimberTown, seat: int, verb: int, slot: int) -> None:
+        """Take a tile off the river and its token with it, then place it (TT-MAIN-02)."""
+        base = seat * 4
+        kind, raft = state.river[slot], state.rafts[slot]
+        if verb == TAKE:
+            state.main_used = True
+        elif verb == BY_DAM:
+            state.tokens[base + DAM] -= 1
+        elif raft == 1 + 2 * seat:
+            state.tokens[base + OWN_RAFT] += 1
+        state.river[slot] = state.rafts[slot] = 0
+        if TOKEN[kind] >= 0:
+            state.tokens[base + TOKEN[kind]] += 1
+        if state.log is not None:
+            rule = {TAKE: "TT-MAIN-01", BY_DAM: "TT-FREE-03", CLAIM: "TT-FREE-01"}[verb]
+            tile, icon = tile_text(kind), TYPES[TYPE[kind]]
+            state.note(f"log-{VERBS[verb]}", rule, seat, icon=icon, tile=tile, position=slot // 3 + 1)
+            if TOKEN[kind] >= 0:
+                state.note("log-token", "TT-MAIN-02", seat, icon=TOKENS[TOKEN[kind]], token=TOKENS[TOKEN[kind]])
+        state.push(PLACE, seat, (kind, slot // 3))
+
+    def key(self, raw: Raw) -> str:
+        verb, index = raw
+        if verb == END:
+            return "end"
+        return f"{VERBS[verb]}:{EDGE_NAMES[index] if verb == SCUTTLE else SLOT_NAMES[index]}"
+
+    def prompt(self, state: TimberTown, seat: int, args: Raw) -> Text:
+        if state.placed[seat] == 16:
+            return Text(DOMAIN, "prompt-full")
+        return Text(DOMAIN, "prompt-free" if state.main_used else "prompt-turn")
+
+    def words(self, state: TimberTown, seat: int, args: Raw, raw: Raw) -> Text:
+        verb, index = raw
+        if verb == END:
+            return Text(DOMAIN, "option-end" if state.main_used else "option-pass")
+        if verb == SCUTTLE:
+            a, b = EDGES[index]
+            return Text(DOMAIN, "option-scuttle", a=CELL_NAMES[a], b=CELL_NAMES[b])
+        return Text(DOMAIN, f"option-{VERBS[verb]}", tile=tile_text(state.river[index]), position=index // 3 + 1)
+
+    def refusals(self, state: TimberTown, seat: int, args: Raw) -> dict[str, Text]:
+        from mytina.games.timber_town.refusals import turn_refusals
+
+        return turn_refusals(state, seat, {self.key(raw) for raw in self.options(state, seat, args)})
+
+
+@dataclass(frozen=True)
+class Place(Question["TimberTown"]):
+    """Where and how a gained tile lies; its numbers are the kind and the river position it came from."""
+
+    def options(self, state: TimberTown, seat: int, args: Raw) -> list[Raw]:
+        kind, position = args
+        fits = FITS[PATTERN[kind]]
+        needs, kinds, cells = state.needs, state.kinds, seat * 16
+        total = sum(state.tokens[seat * 4 : seat * 4 + 4])
+        found: list[Raw] = []
+        for cell in COLUMNS[position]:  # TT-PLACE-02
+            if not kinds[cells + cell]:
+                found.extend((cell, mask, 0) for mask, misses in fits[needs[cells + cell]] if misses <= total)
+        if state.tokens[seat * 4 + CRANE]:  # TT-FREE-02: the crane spent is no longer there to scuttle
+            for cell in CELLS:
+                if cell % 4 != position and not kinds[cells + cell]:
+                    found.extend((cell, mask, 1) for mask, misses in fits[needs[cells + cell]] if misses < total)
+        return found
+
+    def choose(self, state: TimberTown, seat: int, args: Raw, raw: Raw) -> None:
+        cell, mask, by_crane = raw
+        kind = args[0]
+        if by_crane:
+            state.tokens[seat * 4 + CRANE] -= 1
+        loose = lay(state, seat, cell, kind, mask)
+        for left, edge in enumerate(reversed(loose), 1):
+            state.push(SCUTTLE_ONE, seat, (edge, left))
+        if state.log is not None:
+            log = ("log-place-crane", "TT-FREE-02") if by_crane else ("log-place", "TT-PLACE-02")
+            state.note(*log, seat, icon=TYPES[TYPE[kind]], tile=tile_text(kind), cell=CELL_NAMES[cell])
+            if TYPE[kind] == BEAVER:
+                state.note("log-beaver", "TT-TOKEN-03", seat, icon="beaver", cell=CELL_NAMES[cell])
+        if state.placed[seat] == 16 and state.builder < 0:  # TT-END-01
+            state.builder = seat
+            state.note("log-builder", "TT-END-01", seat, icon="builder")
+
+    def key(self, raw: Raw) -> str:
+        return f"{CELL_NAMES[raw[0]]}:{SIDE_NAMES[raw[1]]}{'+crane' if raw[2] else ''}"
+
+    def prompt(self, state: TimberTown, seat: int, args: Raw) -> Text:
+        return Text(DOMAIN, "prompt-place", tile=tile_text(args[0]), column=args[1] + 1)
+
+    def words(self, state: TimberTown, seat: int, args: Raw, raw: Raw) -> Text:
+        cell, mask, by_crane = raw
+        base = seat * 16
+        misses = ((mask ^ state.needs[base + cell]) & state.needs[base + cell] >> 4 & 15).bit_count()
+        id = "option-place-crane" if by_crane else "option-place"
+        return Text(DOMAIN, id, cell=CELL_NAMES[cell], sides=SIDE_NAMES[mask], misses=misses)
+
+    def refusals(self, state: TimberTown, seat: int, args: Raw) -> dict[str, Text]:
+        from mytina.games.timber_town.refusals import place_refusals
+
+        return place_refusals(state, seat, args, {self.key(raw) for raw in self.options(state, seat, args)})
+
+
+@dataclass(frozen=True)
+class Scuttle(Question["TimberTown"]):
+    """Which token joins two tiles; its numbers are the edge and how many tokens this placement still needs."""
+
+    def options(self, state: TimberTown, seat: int, args: Raw) -> list[Raw]:
+        mine = state.tokens[seat * 4 : seat * 4 + 4]
+        found: list[Raw] = [(token,) for token in range(4) if mine[token]]
+        if sum(mine) == args[1]:  # all of them go: which lies where makes no difference
+            return found[:1]
+        return found
+
+    def choose(self, state: TimberTown, seat: int, args: Raw, raw: Raw) -> None:
+        edge, token = args[0], raw[0]
+        state.tokens[seat * 4 + token] -= 1  # TT-TOKEN-01
+        state.scuttled[seat] |= 1 << edge
+        state.unjoined[seat] &= ~(1 << edge)  # TT-FREE-06
+        if state.log is not None:
+            a, b = (CELL_NAMES[cell] for cell in EDGES[edge])
+            state.note("log-scuttle", "TT-FREE-04", seat, icon=TOKENS[token], token=TOKENS[token], a=a, b=b)
+
+    def key(self, raw: Raw) -> str:
+        return f"with:{TOKENS[raw[0]]}"
+
+    def prompt(self, state: TimberTown, seat: int, args: Raw) -> Text:
+        a, b = EDGES[args[0]]
+        return Text(DOMAIN, "prompt-scuttle", a=CELL_NAMES[a], b=CELL_NAMES[b])
+
+    def words(self, state: TimberTown, seat: int, args: Raw, raw: Raw) -> Text:
+        return Text(DOMAIN, "option-with", token=TOKENS[raw[0]])
+
+    def refusals(self, state: TimberTown, seat: int, args: Raw) -> dict[str, Text]:
+        mine = state.tokens[seat * 4 : seat * 4 + 4]
+        return {f"with:{TOKENS[t]}": Text(DOMAIN, "why-no-token", token=TOKENS[t]) for t in range(4) if not mine[t]}
+
+
+NEXT_ROUND, START_TURN, TURN, PLACE, SCUTTLE_ONE = NextRound(), StartTurn(), Turn(), Place(), Scuttle()
+
+
+# --- the river -------------------------------------------------------------------------------------------------
+
+
+def flow(state: TimberTown) -> None:
+    """The boards move on; what was at position 4 is lost (TT-RIVER-02)."""
+    for slot in range(9, 12):
+        raft = state.rafts[slot]
+        if raft:
+            owner, two_colour = divmod(raft - 1, 2)
+            if not two_colour:
+                state.tokens[owner * 4 + OWN_RAFT] += 1
+            if state.log is not None:
+                state.note("log-raft-lost", "TT-RIVER-02", owner, icon="raft", tile=tile_text(state.river[slot]))
+    state.river[:] = [0, 0, 0, *state.river[:9]]
+    state.rafts[:] = [0, 0, 0, *state.rafts[:9]]
+
+
+def deal(state: TimberTown) -> None:
+    """Three new tiles at position 1, as long as there are any."""
+    new = state.deck[state.drawn : state.drawn + 3]
+    if new:
+        state.river[:3] = new
+        state.drawn += 3
+        state.reveal()
+
+
+# --- the town --------------------------------------------------------------------------------------------------
+
+
+def lay(state: TimberTown, seat: int, cell: int, kind: int, mask: int) -> list[int]:
+    """Put a tile into a town; returns the edges where a walkway leads nowhere (TT-PLACE-04)."""
+    base = seat * 16
+    kinds, sides, needs = state.kinds, state.sides, state.needs
+    kinds[base + cell] = kind
+    sides[base + cell] = mask
+    state.placed[seat] += 1
+    loose = []
+    for side, other, facing, edge in BESIDE[cell]:
+        needs[base + other] |= facing << 4 | (facing if mask & side else 0)
+        if kinds[base + other]:
+            here, there = mask & side, sides[base + other] & facing
+            if not (here and there):
+                state.unjoined[seat] |= 1 << edge
+                if here or there:
+                    loose.append(edge)
+    column = cell & 3
+    for touched in TOUCHED[column]:
+        measure(state, seat, touched)
+    return loose
+
+
+def measure(state: TimberTown, seat: int, column: int) -> None:
+    """Find the fewest mismatches that a tile of each pattern would have in a column (9 when it is full)."""
+    base = seat * 16
+    kinds, needs = state.kinds, state.needs
+    rows = [MISSES[needs[base + cell]] for cell in COLUMNS[column] if not kinds[base + cell]]
+    place = seat * 20 + column * 5
+    if not rows:
+        state.fewest[place : place + 5] = FULL
+    elif len(rows) == 1:
+        state.fewest[place : place + 5] = rows[0]
+    else:
+        state.fewest[place : place + 5] = map(min, *rows)
+
+
+def takes(state: TimberTown, seat: int, kind: int, position: int, total: int) -> bool:
+    """Whether a tile from a river position can be placed with so many tokens and its own (TT-PLACE-06)."""
+    token = TOKEN[kind]
+    if token >= 0:
+        total += 1  # TT-MAIN-03
+    row = seat * 20 + PATTERN[kind]
+    fewest = state.fewest
+    if fewest[row + position * 5] <= total:
+        return True
+    if token == CRANE or state.tokens[seat * 4]:  # TT-FREE-02
+        return any(fewest[row + column * 5] < total for column in range(4) if column != position)
+    return False
+
+
+# --- the end ---------------------------------------------------------------------------------------------------
+
+
+def both_finished(state: TimberTown, *, ends: bool = False) -> bool:
+    """Find out who can gain nothing more (TT-END-02, final once true); `ends` ends the game when both (TT-END-03)."""
+    for seat in (0, 1):
+        if not state.finished >> seat & 1 and not can_gain(state, seat):
+            state.finished |= 1 << seat
+            if state.placed[seat] < 16:
+                state.note("log-finished", "TT-END-02", seat)
+    if state.finished != 3:
+        return False
+    state.note("log-both-finished", "TT-END-03")
+    if ends:
+        state.pending.clear()
+    return True
+
+
+def can_gain(state: TimberTown, seat: int) -> bool:
+    """Whether any remaining tile could still be gained, in the generous sense of TT-END-02."""
+    if state.placed[seat] == 16:
+        return False
+    own = 1 + 2 * seat
+    total = sum(state.tokens[seat * 4 : seat * 4 + 4]) + (own in state.rafts)
+    deck = state.deck
+    for index in range(state.drawn, 48):
+        if _fits(state, seat, deck[index], 0, total):
+            return True
+    for slot, kind in enumerate(state.river):
+        raft = state.rafts[slot]
+        if kind and (not raft or (raft - 1) // 2 == seat) and _fits(state, seat, kind, slot // 3, total):
+            return True
+    return False
+
+
+def _fits(state: TimberTown, seat: int, kind: int, position: int, total: int) -> bool:
+    """The test for one tile: columns from its position on are open to it, the others need a crane."""
+    token = TOKEN[kind]
+    if token >= 0:
+        total += 1
+    row = seat * 20 + PATTERN[kind]
+    fewest = state.fewest[row : seat * 20 + 20 : 5]
+    if min(fewest[position:]) <= total:
+        return True
+    return position > 0 and (token == CRANE or state.tokens[seat * 4] > 0) and min(fewest[:position]) < total
+
+
+def tile_text(kind: int) -> Text:
+    """A tile as it is called in a sentence."""
+    tile = TILES[kind]
+    if tile.token is not None:
+        return Text(DOMAIN, "tile-with-token", type=TYPES[tile.type], token=TOKENS[tile.token])
+    return Text(DOMAIN, "tile-with-pattern", type=TYPES[tile.type], pattern=tile.pattern.name)

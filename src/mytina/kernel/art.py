@@ -1,0 +1,84 @@
+"""How a game looks: the interface between a game's `draw.py` and whatever shows it (page, notebook, file)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from mytina.kernel.text import Text
+
+if TYPE_CHECKING:
+    from mytina.kernel.decision import Decision, Option
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """A part of the table as a picture of its own, so that a page can lay the parts out for its width.
+
+    Elements that stand for options carry `data-keys` (one key or several, separated by spaces), elements that stand
+    for something that cannot be picked now carry `data-why`; both carry `tabindex`, `role` and `aria-label`.
+    `kind` tells the page where it belongs: "board" (shared, first), "seat" (one seat's own place), "cards"
+    (reference).
+    """
+
+    id: str
+    kind: str
+    title: Text
+    svg: str
+    seat: int | None = None
+
+
+class Reference(msgspec.Struct, frozen=True):
+    """A card, tile or token for the rules page: generated words and a picture with an example."""
+
+    id: str
+    group: Text
+    name: Text
+    text: Text
+    svg: str
+    note: Text | None = None
+
+
+class Art:
+    """What a game draws. Pictures use classes styled by `css` (light and dark) and never an inline style."""
+
+    #: Styles of the pictures; a page links them once, a stand-alone picture carries them inside.
+    css: str = ""
+    #: Icons for inline use: name → content of an SVG symbol with viewBox 0 0 24 24.
+    icons: dict[str, str] = {}
+
+    def symbols(self) -> str:
+        """A hidden SVG with the symbols that the panels use; a page carries it once."""
+        return ""
+
+    def cover(self) -> str:
+        """A picture for the home page (SVG, about 3:2)."""
+        raise NotImplementedError
+
+    def panels(
+        self,
+        view: Any,
+        *,
+        language: str,
+        decision: Decision | None = None,
+        names: tuple[str, ...] = (),
+        since: Any = None,
+    ) -> list[Panel]:
+        """The table as panels: `decision` makes its options pickable, what changed since the view `since` is marked."""
+        raise NotImplementedError
+
+    def picture(self, view: Any, *, language: str = "en") -> str:
+        """The whole table as one stand-alone SVG."""
+        raise NotImplementedError
+
+    def thumb(self, option: Option, language: str) -> str:
+        """A small picture of an option for its button, or nothing."""
+        return ""
+
+    def references(self) -> list[Reference]:
+        """Every card (and tile, token …) for the rules page."""
+        return []
+
+    def seat_colour(self, seat: int) -> str:
+        """The CSS class of a seat's colour and sign."""
+        return f"seat-{seat}"

@@ -1,0 +1,93 @@
+"""A decision: a question one seat faces, and its options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from mytina.kernel.effects import Question, Raw
+from mytina.kernel.text import Text
+
+if TYPE_CHECKING:
+    from mytina.kernel.game import State
+
+
+class Option:
+    """One thing a seat may pick: `key` is stable and readable, `words` say it in either language."""
+
+    __slots__ = ("decision", "key", "raw")
+
+    def __init__(self, decision: Decision, raw: Raw) -> None:
+        self.decision = decision
+        self.raw = raw
+        self.key = decision.question.key(raw)
+
+    @property
+    def words(self) -> Text:
+        d = self.decision
+        return d.question.words(d.state, d.seat, d.args, self.raw)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and (self.key, self.raw) == (other.key, other.raw)
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r})"
+
+
+class Decision:
+    """What a seat is asked now. Words and option objects are made only when somebody looks."""
+
+    __slots__ = ("_options", "args", "question", "raws", "seat", "state")
+
+    def __init__(self, state: State, seat: int, question: Question[Any], args: Raw, raws: list[Raw]) -> None:
+        self.state = state
+        self.seat = seat
+        self.question = question
+        self.args = args
+        self.raws = raws
+        self._options: tuple[Option, ...] | None = None
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        if self._options is None:
+            self._options = tuple(Option(self, raw) for raw in self.raws)
+        return self._options
+
+    @property
+    def prompt(self) -> Text:
+        return self.question.prompt(self.state, self.seat, self.args)
+
+    @property
+    def fresh(self) -> bool:
+        """Whether a new move starts here (and not in the middle of one)."""
+        return self.question.fresh
+
+    @property
+    def keys(self) -> list[str]:
+        return [option.key for option in self.options]
+
+    @property
+    def refusals(self) -> dict[str, Text]:
+        """Why other things cannot be picked, by the key they would have."""
+        return self.question.refusals(self.state, self.seat, self.args)
+
+    def __getitem__(self, key: str) -> Option:
+        for option in self.options:
+            if option.key == key:
+                return option
+        raise KeyError(key)
+
+    def __contains__(self, key: object) -> bool:
+        return key in self.keys
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self.options)
+
+    def __len__(self) -> int:
+        return len(self.raws)
+
+    def __repr__(self) -> str:
+        return f"<Decision seat={self.seat} {str(self.prompt)!r} options={self.keys}>"

@@ -1,0 +1,1 @@
+"""The pages: what a browser shows, made from what a seat may see. Nothing here names a game."""
