@@ -82,3 +82,7 @@ class Art:
     def seat_colour(self, seat: int) -> str:
         """The CSS class of a seat's colour and sign."""
         return f"seat-{seat}"
+
+    def seat_sign(self, seat: int) -> str:
+        """A small picture of a seat's sign, shown in its colour; nothing: the page draws a shape of its own."""
+        return ""

@@ -156,13 +156,15 @@ class State:
     def step(self, seat: int, raw: Raw) -> None:
         """Like `pick` for numbers that came from `options`: nothing is checked."""
         question, args, _ = self.offers.pop(seat)
-        stack = self.lanes[seat] if self.lanes else self.pending
+        self.stack = stack = self.lanes[seat] if self.lanes else self.pending
         stack.pop()
         self.history = (self.history, seat, question, raw)
         self.plies += 1
-        self.stack = stack
         question.choose(self, seat, args, raw)
-        self.settle()
+        if not self.lanes and self._run(self.pending):  # the usual case, without the detour
+            self.waiting = (self.pending[-1][1],)
+        else:
+            self.settle()
 
     def resign(self, seat: int) -> None:
         """Give up; possible at any time, also when others are to move."""
@@ -285,9 +287,8 @@ class State:
                     return
                 self.lanes = []
             elif self._run(self.pending):
-                if not self.lanes:
-                    self.waiting = (self.pending[-1][1],)
-                    return
+                self.waiting = (self.pending[-1][1],)
+                return
             elif not self.lanes:
                 self.waiting = ()
                 return
@@ -371,6 +372,7 @@ class Game(Generic[S]):
         state: type[S],
         art: Callable[[], Art] | None = None,
         pad: Callable[[], Pad] | None = None,
+        letters: Callable[[Any, str], str] | None = None,
     ) -> None:
         self.id = id
         self.rules_version = rules_version
@@ -380,6 +382,7 @@ class Game(Generic[S]):
         self.state = state
         self._art = art
         self._pad = pad
+        self._letters = letters
         state.game = self
 
     @property
@@ -444,6 +447,10 @@ class Game(Generic[S]):
     def draw(self, view: Any, **how: Any) -> str:
         """The table as one SVG picture."""
         return self.art.picture(view, **how)
+
+    def letters(self, state: S, seat: int | None, language: str) -> str:
+        """The table in characters, with Rich markup, as a seat sees it."""
+        return str(state).replace("[", "\\[") if self._letters is None else self._letters(state.view(seat), language)
 
     def _blank(self) -> S:
         state = self.state.__new__(self.state)

@@ -2,7 +2,7 @@
 
 Words live in Fluent files beside the code that says them (`locale/cs.ftl`, `locale/en.ftl`, and parts like
 `locale/art.cs.ftl`). An icon is written `[crane]` inside a message; `plain` spells it out (message `icon-crane`), the
-web layer draws it.
+web layer draws it. An icon that stands beside its own word is written `[+crane]`: it is drawn, but not read out.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ LANGUAGES = ("cs", "en")
 KERNEL = "kernel"
 
 _ICON = re.compile(r"\[([a-z][a-z0-9-]*)\]")
+_ORNAMENT = re.compile(r"[ \u00a0]?\[\+([a-z][a-z0-9-]*)\]")
 _folders: dict[str, Path] = {}
 
 
@@ -72,12 +73,14 @@ class Text:
 
 def plain(text: Text, language: str) -> str:
     """The words, icons spelled out."""
-    return _ICON.sub(lambda m: icon_name(text.domain, m.group(1), language), text.marked(language))
+    spoken = _ORNAMENT.sub("", text.marked(language))
+    return _ICON.sub(lambda m: icon_name(text.domain, m.group(1), language), spoken)
 
 
 def html(text: Text, language: str, icon: Callable[[str, str], str]) -> str:
-    """The words as HTML; `icon(name, spoken)` gives the picture of an icon that is read out as `spoken`."""
+    """The words as HTML; `icon(name, spoken)` gives the picture of an icon and what is read out for it (may be "")."""
     escaped = _html.escape(text.marked(language), quote=False)
+    escaped = _ORNAMENT.sub(lambda m: "\u00a0" + icon(m.group(1), ""), escaped)
     return _ICON.sub(lambda m: icon(m.group(1), icon_name(text.domain, m.group(1), language)), escaped)
 
 

@@ -10,6 +10,7 @@ from mytina.kernel.game import Game
 from mytina.kernel.text import register
 
 if TYPE_CHECKING:
+    from mytina.games.timber_town.view import View
     from mytina.kernel.art import Art
     from mytina.kernel.pad import Pad
 
@@ -26,6 +27,12 @@ def _pad() -> Pad:
     return TimberTownPad()
 
 
+def _letters(view: View, language: str) -> str:
+    from mytina.games.timber_town.letters import table
+
+    return table(view, language)
+
+
 register("timber-town", Path(__file__).parent / "locale")
 
 GAME: Game[TimberTown] = Game(
@@ -37,4 +44,5 @@ GAME: Game[TimberTown] = Game(
     state=TimberTown,
     art=_art,
     pad=_pad,
+    letters=_letters,
 )

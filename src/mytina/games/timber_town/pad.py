@@ -9,8 +9,9 @@ from mytina.games.timber_town.scoring import Board
 from mytina.games.timber_town.state import count
 from mytina.games.timber_town.terms import CELL_OF, CODES, EDGE_OF, MASK_OF, SIDE_NAMES, TYPES
 from mytina.kernel.errors import PadError
-from mytina.kernel.pad import Pad, PadResult
+from mytina.kernel.pad import Choice, Editor, Grid, Number, Pad, PadResult, Piece, Pieces, Switch
 from mytina.kernel.score import leaders
+from mytina.kernel.text import Text
 
 _MOST_TOKENS = 10  # nine from the sites and the own raft (TT-TOKEN-02)
 
@@ -53,6 +54,67 @@ class TimberTownPad(Pad):
                 {"rows": empty, "scuttled": [], "unused_tokens": 1, "builder_beaver": False},
             ],
         }
+
+    def editor(self) -> Editor:
+        grid = Grid(
+            at=("rows",),
+            label=_say("pad-town"),
+            rows=tuple("ABCD"),
+            columns=tuple("1234"),
+            palette=tuple(_pieces(type) for type in SHEET_ORDER),
+            edges=("scuttled",),
+            edge_label=_say("pad-scuttled"),
+        )
+        return Editor(
+            shared=(
+                *(
+                    Choice(("cards", number), _say(f"tile-{TYPES[type]}"), _choices(type))
+                    for number, type in enumerate(SHEET_ORDER)
+                    if len(CARDS_OF_TYPE[type]) > 1
+                ),
+                Choice(
+                    ("beaver_path",),
+                    _say("setup-beaver_path"),
+                    tuple((way, _say(f"setup-beaver_path-{way}")) for way in ("walk", "simple")),
+                ),
+            ),
+            each=(
+                grid,
+                Number(("unused_tokens",), _say("line-unused_tokens"), 0, _MOST_TOKENS),
+                Switch(("builder_beaver",), _say("line-builder_beaver")),
+            ),
+            players=("players",),
+            least=1,
+            most=2,
+            blank={"rows": [". . . ."] * 4, "scuttled": [], "unused_tokens": 1, "builder_beaver": False},
+        )
+
+
+def _say(id: str, **args: Text) -> Text:
+    return Text("timber-town", id, **args)
+
+
+def _choices(type: int) -> tuple[tuple[str, Text], ...]:
+    return tuple((card.id, _say(f"card-{card.id}")) for card in CARDS_OF_TYPE[type])
+
+
+def _pieces(type: int) -> Pieces:
+    """A type with every way its tiles can lie."""
+    from mytina.games.timber_town.pictures import tile
+
+    pieces = []
+    for kind in TILES:
+        if kind.type != type:
+            continue
+        for mask in kind.pattern.turns:
+            code = CODES[type] + SIDE_NAMES[mask]
+            if any(piece.code == code for piece in pieces):  # the sites differ only in what they bring
+                continue
+            sides = tuple(_say(f"art-side-{letter}") for letter in SIDE_NAMES[mask])
+            name = Text("timber-town", "pad-piece", tile=_say(f"tile-{TYPES[type]}"), sides=sides)
+            drawn = tile(kind.id, mask, "translate(1 1)")
+            pieces.append(Piece(code, name, f'<svg class="tt" viewBox="0 0 102 104" aria-hidden="true">{drawn}</svg>'))
+    return Pieces(_say(f"tile-{TYPES[type]}"), tuple(pieces))
 
 
 class _Town:

@@ -52,14 +52,17 @@ def place_refusals(state: TimberTown, seat: int, args: Raw, legal: set[str]) -> 
         other_column = cell % 4 != position
         for mask, misses in FITS[PATTERN[kind]][state.needs[seat * 16 + cell]]:
             key = f"{CELL_NAMES[cell]}:{SIDE_NAMES[mask]}"
+            by_crane = key + "+crane"
             if state.kinds[seat * 16 + cell]:
-                found[key] = _why("occupied", cell=CELL_NAMES[cell])
+                found[key] = found[by_crane] = _why("occupied", cell=CELL_NAMES[cell])
             elif other_column and not mine[CRANE]:
                 found[key] = _why("column", column=position + 1)
-            elif other_column and key + "+crane" in legal:
+                found[by_crane] = _why("no-token", token="crane")
+            elif other_column and by_crane in legal:
                 found[key] = _why("needs-crane", column=position + 1)
-            elif key not in legal and key + "+crane" not in legal:
-                found[key] = _why("mismatch", misses=misses, have=sum(mine) - other_column)
+            elif key not in legal:
+                why = _why("mismatch", misses=misses, have=sum(mine) - other_column)
+                found[by_crane if other_column else key] = found[key] = why
     return found
 
 
@@ -86,6 +89,8 @@ def _why_not_claim(state: TimberTown, seat: int, slot: int) -> Text:
     raft = state.rafts[slot]
     if not state.river[slot]:
         return _why("no-tile")
+    if state.placed[seat] == 16:
+        return _why("full")
     if not raft or (raft - 1) // 2 != seat:
         return _why("not-your-raft")
     return _why_no_room(state, seat, slot, 1 if (raft - 1) % 2 == 0 else 0)

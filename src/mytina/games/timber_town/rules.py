@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from mytina.games.timber_town.content import PATTERN, PATTERNS, TILES, TOKEN, TYPE
@@ -54,8 +55,9 @@ LOW_EDGES, HIGH_EDGES = (
 )
 
 COLUMNS = tuple(tuple(range(column, 16, 4)) for column in range(4))
-#: The columns whose room a tile laid in a column can change.
-TOUCHED = ((0, 1), (0, 1, 2), (1, 2, 3), (2, 3))
+#: Where a river slot's column begins in `fewest`, and the token a kind brings as a number.
+COLUMN_ROWS = tuple(slot // 3 * 5 for slot in range(12))
+BRINGS = tuple(int(token >= 0) for token in TOKEN)
 SLOT_NAMES = tuple(f"{slot // 3 + 1}.{slot % 3 + 1}" for slot in range(12))
 
 
@@ -74,18 +76,12 @@ class NextRound(Effect["TimberTown"]):
         if both_finished(state):  # TT-END-03
             return
         first = state.start ^ (state.round - 1) % 2  # TT-RIVER-01, TT-RIVER-03
-        state.note("log-round", "TT-RIVER-02", round=state.round)
+        if state.log is not None:
+            state.note("log-round", "TT-RIVER-02", round=state.round)
+        state.active = first
         state.push(self, seat)
-        state.push(START_TURN, 1 - first)
-        state.push(START_TURN, first)
-
-
-@dataclass(frozen=True)
-class StartTurn(Effect["TimberTown"]):
-    def run(self, state: TimberTown, seat: int, args: Raw) -> None:
-        state.active = seat
-        state.main_used = state.acted = False
-        state.push(TURN, seat)
+        state.push(TURN, 1 - first)
+        state.push(TURN, first)
 
 
 @dataclass(frozen=True)
@@ -107,23 +103,29 @@ class Turn(Question["TimberTown"]):
         if state.placed[seat] < 16:  # TT-END-01: a full town only scuttles
             rafts = state.rafts
             main = not state.main_used
-            for slot, kind in enumerate(state.river):
+            fewest, column = state.fewest, seat * 20
+            lifts = tokens[base] > 0
+            # After the main action only dams and claims are left to look for.
+            idle = not (main or dams or 1 + 2 * seat in rafts or 2 + 2 * seat in rafts)
+            for slot, kind in enumerate(() if idle else state.river):
                 if not kind:
                     continue
                 raft = rafts[slot]
+                # Whether the tile's own column takes it; only if not, ask what a crane could do.
+                spare = total + BRINGS[kind] - fewest[column + COLUMN_ROWS[slot] + PATTERN[kind]]
                 if not raft:
                     if main:
-                        if takes(state, seat, kind, slot // 3, total):
+                        if spare >= 0 or ((lifts or TOKEN[kind] == CRANE) and takes(state, seat, kind, slot, total)):
                             found.append(TAKES[slot])
                         if own_rafts:  # TT-MAIN-05
                             found.append(RAFTS[slot])
                         if two_colours:
                             found.append(TWO_COLOURS[slot])
-                    if dams and takes(state, seat, kind, slot // 3, total - 1):  # TT-FREE-03
+                    if dams and (spare > 0 or takes(state, seat, kind, slot, total - 1)):  # TT-FREE-03
                         found.append(DAMS[slot])
                 elif (raft - 1) // 2 == seat:
                     back = raft & 1  # TT-FREE-01: the own raft returns, the two-colour one does not
-                    if takes(state, seat, kind, slot // 3, total + back):
+                    if spare + back >= 0 or takes(state, seat, kind, slot, total + back):
                         found.append(CLAIMS[slot])
         if total:
             unjoined = state.unjoined[seat]
@@ -135,8 +137,10 @@ class Turn(Question["TimberTown"]):
     def choose(self, state: TimberTown, seat: int, args: Raw, raw: Raw) -> None:
         verb, index = raw
         if verb == END:
-            if not state.main_used:
+            if not state.main_used and state.log is not None:
                 state.note("log-pass", "TT-TURN-02", seat)
+            state.main_used = state.acted = False
+            state.active = 1 - seat
             both_finished(state, ends=True)  # TT-END-03
             return
         state.acted = True
@@ -207,17 +211,17 @@ class Place(Question["TimberTown"]):
 
     def options(self, state: TimberTown, seat: int, args: Raw) -> list[Raw]:
         kind, position = args
-        fits = FITS[PATTERN[kind]]
+        pattern = PATTERN[kind]
         needs, kinds, cells = state.needs, state.kinds, seat * 16
         total = sum(state.tokens[seat * 4 : seat * 4 + 4])
         found: list[Raw] = []
         for cell in COLUMNS[position]:  # TT-PLACE-02
             if not kinds[cells + cell]:
-                found.extend((cell, mask, 0) for mask, misses in fits[needs[cells + cell]] if misses <= total)
+                found += placings(pattern, cell, needs[cells + cell], total, 0)
         if state.tokens[seat * 4 + CRANE]:  # TT-FREE-02: the crane spent is no longer there to scuttle
             for cell in CELLS:
                 if cell % 4 != position and not kinds[cells + cell]:
-                    found.extend((cell, mask, 1) for mask, misses in fits[needs[cells + cell]] if misses < total)
+                    found += placings(pattern, cell, needs[cells + cell], total - 1, 1)
         return found
 
     def choose(self, state: TimberTown, seat: int, args: Raw, raw: Raw) -> None:
@@ -291,7 +295,7 @@ class Scuttle(Question["TimberTown"]):
         return {f"with:{TOKENS[t]}": Text(DOMAIN, "why-no-token", token=TOKENS[t]) for t in range(4) if not mine[t]}
 
 
-NEXT_ROUND, START_TURN, TURN, PLACE, SCUTTLE_ONE = NextRound(), StartTurn(), Turn(), Place(), Scuttle()
+NEXT_ROUND, TURN, PLACE, SCUTTLE_ONE = NextRound(), Turn(), Place(), Scuttle()
 
 
 # --- the river -------------------------------------------------------------------------------------------------
@@ -323,6 +327,12 @@ def deal(state: TimberTown) -> None:
 # --- the town --------------------------------------------------------------------------------------------------
 
 
+@cache
+def placings(pattern: int, cell: int, need: int, total: int, by_crane: int) -> tuple[Raw, ...]:
+    """The options of laying a pattern on a cell with so many tokens to scuttle."""
+    return tuple((cell, mask, by_crane) for mask, misses in FITS[pattern][need] if misses <= total)
+
+
 def lay(state: TimberTown, seat: int, cell: int, kind: int, mask: int) -> list[int]:
     """Put a tile into a town; returns the edges where a walkway leads nowhere (TT-PLACE-04)."""
     base = seat * 16
@@ -331,17 +341,19 @@ def lay(state: TimberTown, seat: int, cell: int, kind: int, mask: int) -> list[i
     sides[base + cell] = mask
     state.placed[seat] += 1
     loose = []
+    touched = {cell % 4}
     for side, other, facing, edge in BESIDE[cell]:
-        needs[base + other] |= facing << 4 | (facing if mask & side else 0)
         if kinds[base + other]:
             here, there = mask & side, sides[base + other] & facing
             if not (here and there):
                 state.unjoined[seat] |= 1 << edge
                 if here or there:
                     loose.append(edge)
-    column = cell & 3
-    for touched in TOUCHED[column]:
-        measure(state, seat, touched)
+        else:
+            needs[base + other] |= facing << 4 | (facing if mask & side else 0)
+            touched.add(other % 4)
+    for column in touched:
+        measure(state, seat, column)
     return loose
 
 
@@ -359,17 +371,15 @@ def measure(state: TimberTown, seat: int, column: int) -> None:
         state.fewest[place : place + 5] = map(min, *rows)
 
 
-def takes(state: TimberTown, seat: int, kind: int, position: int, total: int) -> bool:
-    """Whether a tile from a river position can be placed with so many tokens and its own (TT-PLACE-06)."""
-    token = TOKEN[kind]
-    if token >= 0:
-        total += 1  # TT-MAIN-03
+def takes(state: TimberTown, seat: int, kind: int, slot: int, total: int) -> bool:
+    """Whether a tile from a river slot can be placed with so many tokens and its own (TT-PLACE-06)."""
+    total += BRINGS[kind]  # TT-MAIN-03
     row = seat * 20 + PATTERN[kind]
     fewest = state.fewest
-    if fewest[row + position * 5] <= total:
+    if fewest[row + COLUMN_ROWS[slot]] <= total:
         return True
-    if token == CRANE or state.tokens[seat * 4]:  # TT-FREE-02
-        return any(fewest[row + column * 5] < total for column in range(4) if column != position)
+    if TOKEN[kind] == CRANE or state.tokens[seat * 4]:  # TT-FREE-02
+        return any(fewest[row + column * 5] < total for column in range(4) if column != slot // 3)
     return False
 
 
@@ -377,14 +387,13 @@ def takes(state: TimberTown, seat: int, kind: int, position: int, total: int) ->
 
 
 def both_finished(state: TimberTown, *, ends: bool = False) -> bool:
-    """Find out who can gain nothing more (TT-END-02, final once true); `ends` ends the game when both (TT-END-03)."""
-    for seat in (0, 1):
-        if not state.finished >> seat & 1 and not can_gain(state, seat):
+    """Find out whether neither seat can gain a further tile; `ends` ends the game then (TT-END-03)."""
+    ahead = 0 if state.placed[0] >= state.placed[1] else 1
+    for seat in (ahead, 1 - ahead):  # the fuller town first: it is likelier to be finished
+        if not state.finished >> seat & 1:
+            if can_gain(state, seat):
+                return False
             state.finished |= 1 << seat
-            if state.placed[seat] < 16:
-                state.note("log-finished", "TT-END-02", seat)
-    if state.finished != 3:
-        return False
     state.note("log-both-finished", "TT-END-03")
     if ends:
         state.pending.clear()
@@ -392,12 +401,13 @@ def both_finished(state: TimberTown, *, ends: bool = False) -> bool:
 
 
 def can_gain(state: TimberTown, seat: int) -> bool:
-    """Whether any remaining tile could still be gained, in the generous sense of TT-END-02."""
+    """Whether any remaining tile could still be gained, in the generous sense of TT-END-02; if not, that is final."""
     if state.placed[seat] == 16:
         return False
-    own = 1 + 2 * seat
-    total = sum(state.tokens[seat * 4 : seat * 4 + 4]) + (own in state.rafts)
     deck = state.deck
+    if state.drawn < 48 and not min(state.fewest[seat * 20 + PATTERN[deck[state.drawn]] : seat * 20 + 20 : 5]):
+        return True  # nearly always: some tile to come fits somewhere as it is
+    total = sum(state.tokens[seat * 4 : seat * 4 + 4]) + (1 + 2 * seat in state.rafts)
     for index in range(state.drawn, 48):
         if _fits(state, seat, deck[index], 0, total):
             return True
@@ -410,14 +420,12 @@ def can_gain(state: TimberTown, seat: int) -> bool:
 
 def _fits(state: TimberTown, seat: int, kind: int, position: int, total: int) -> bool:
     """The test for one tile: columns from its position on are open to it, the others need a crane."""
-    token = TOKEN[kind]
-    if token >= 0:
-        total += 1
+    total += BRINGS[kind]
     row = seat * 20 + PATTERN[kind]
     fewest = state.fewest[row : seat * 20 + 20 : 5]
-    if min(fewest[position:]) <= total:
+    if (min(fewest[position:]) if position else min(fewest)) <= total:
         return True
-    return position > 0 and (token == CRANE or state.tokens[seat * 4] > 0) and min(fewest[:position]) < total
+    return position > 0 and (TOKEN[kind] == CRANE or state.tokens[seat * 4] > 0) and min(fewest[:position]) < total
 
 
 def tile_text(kind: int) -> Text:

@@ -123,7 +123,7 @@ class TimberTown(State):
     main_used: bool
     acted: bool  # the active seat has done something this turn
     builder: int  # who has the builder beaver, -1 nobody
-    finished: int  # mask of the seats that can gain no further tile (TT-END-02)
+    finished: int  # mask of the seats known to be able to gain no further tile (TT-END-02)
 
     def begin(self) -> None:
         setup: TimberTownSetup = self.setup
@@ -249,7 +249,7 @@ class TimberTown(State):
             scuttled=tuple(name for edge, name in enumerate(EDGE_NAMES) if self.scuttled[seat] >> edge & 1),
             tokens={name: self.tokens[seat * 4 + token] for token, name in enumerate(TOKENS)},
             builder=self.builder == seat,
-            finished=bool(self.finished >> seat & 1),
+            finished=not rules.can_gain(self, seat),
             score=sheet.lines,
         )
 

@@ -9,15 +9,15 @@ art-left = { $count ->
     [few] zbývají { $count } dílky
    *[other] zbývá { $count } dílků
 }
-art-position = { $position }. místo na řece, deska se znakem: { $name }
+art-position = Pozice { $position } na řece, deska se znakem hráče: { $name }
 art-side-N = sever
 art-side-E = východ
 art-side-S = jih
 art-side-W = západ
 art-placed = { $tile }, lávky na { $sides }, pole { $cell }
 art-placed-token = { $tile } ({ $token }), lávky na { $sides }, pole { $cell }
-art-floating = { $tile }, { $pattern }, { $position }. místo na řece
-art-floating-token = { $tile } ({ $token }), { $pattern }, { $position }. místo na řece
+art-floating = { $tile }, { $pattern }, pozice { $position }
+art-floating-token = { $tile } ({ $token }), { $pattern }, pozice { $position }
 art-rafted = { $tile } – { $raft }, { $name }
 art-empty = { $cell }, prázdné pole
 art-scuttled = Potopený žeton mezi { $a } a { $b }
@@ -30,8 +30,8 @@ art-held = { $token }: { $count }
 art-in-hand = V ruce: { $tile }
 art-to-play = na tahu
 art-finished = dostavěno
-art-winner = vítěz
-art-resigned = vzdal hru
+art-winner = vítězství
+art-resigned = hra vzdána
 art-total = { $points ->
     [one] 1 bod
     [few] { $points } body

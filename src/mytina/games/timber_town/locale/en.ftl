@@ -8,7 +8,7 @@ icon-raft = raft
 icon-two-colour = two-colour raft
 icon-beaver = beaver
 icon-builder = builder beaver
-icon-points = points
+icon-points = VP
 icon-park = park
 icon-site = construction site
 icon-temple = temple
@@ -173,25 +173,25 @@ option-end = End the turn
 option-pass = Pass
 option-take = Take the { $tile } from position { $position }
 option-claim = Claim the { $tile } under your raft at position { $position }
-option-dam = Spend a dam [dam] to gain the { $tile } from position { $position }
-option-raft = Set your raft [raft] on the { $tile } at position { $position }
-option-two-colour = Set a two-colour raft [two-colour] on the { $tile } at position { $position }
+option-dam = Spend a dam [+dam] to gain the { $tile } from position { $position }
+option-raft = Set your raft [+raft] on the { $tile } at position { $position }
+option-two-colour = Set a two-colour raft [+two-colour] on the { $tile } at position { $position }
 option-scuttle = Sink a token between { $a } and { $b }
 option-place = { $cell }, walkways { $sides }{ $misses ->
     [0] {""}
     [one] {" "}– sinks 1 token
    *[other] {" "}– sinks { $misses } tokens
 }
-option-place-crane = { $cell }, walkways { $sides }, with the crane [crane]{ $misses ->
+option-place-crane = { $cell }, walkways { $sides }, with the crane [+crane]{ $misses ->
     [0] {""}
     [one] {" "}– sinks 1 token
    *[other] {" "}– sinks { $misses } tokens
 }
 option-with = Sink { $token ->
-    [crane] a crane [crane]
-    [dam] a dam [dam]
-    [raft] your own raft [raft]
-   *[two-colour] a two-colour raft [two-colour]
+    [crane] a crane [+crane]
+    [dam] a dam [+dam]
+    [raft] your own raft [+raft]
+   *[two-colour] a two-colour raft [+two-colour]
 }
 
 # Why not
@@ -256,7 +256,6 @@ log-scuttle = sinks { $token ->
 } between { $a } and { $b }
 log-pass = passes
 log-builder = has the first full town and takes the builder beaver
-log-finished = can gain no further tile
 log-both-finished = Nobody can gain a further tile: the game ends
 
 # The set-up form
@@ -276,3 +275,11 @@ setup-start-blue = Blue
 setup-beaver_path = Beaver walks
 setup-beaver_path-walk = may cross a tile twice
 setup-beaver_path-simple = each tile only once
+
+# The table in a terminal
+letters-round = round { $round }
+letters-river = The river ({ $stack } tiles to come)
+letters-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -1,0 +1,140 @@
+"""How fast the engine is, against catanatron with random players in the same process."""
+
+from __future__ import annotations
+
+import cProfile
+import pstats
+import statistics
+from time import perf_counter
+from typing import Any
+
+from benchmarks.slices import alternate, calibrate, ratio, repeat
+from catanatron import Color, Game, RandomPlayer
+
+import mytina
+from mytina.kernel.rng import Rng
+
+
+def main() -> None:
+    for game in mytina.games():
+        print(f"\n{game.name.en} ({game.id}), 2 seats, random players, plain CPython; catanatron {_version()}")
+        compare(game)
+        share_of_options(game)
+        linear_replay(game)
+
+
+def compare(game: Any) -> None:
+    seeds = iter(range(10**9))
+    counts = {"games": 0, "decisions": 0}
+
+    def ours() -> int:
+        decisions = play(game, next(seeds))
+        counts["games"] += 1
+        counts["decisions"] += decisions
+        return decisions
+
+    middle = mid_game(game)
+    theirs_middle = catan()
+    for _ in range(150):
+        theirs_middle.play_tick()
+    rates = alternate(
+        {
+            "decisions": repeat(ours),
+            "catanatron decisions": repeat(catan_game),
+            "copies": repeat(lambda: copies(middle, 100)),
+            "catanatron copies": repeat(lambda: copies(theirs_middle, 10)),
+            "calibration": repeat(calibrate),
+        }
+    )
+    for name, values in rates.items():
+        print(f"  {name:22} {statistics.median(values):12,.0f} per second  ({min(values):,.0f} … {max(values):,.0f})")
+    per_game = counts["decisions"] / counts["games"]
+    print(f"  {'games':22} {statistics.median(rates['decisions']) / per_game:12,.0f} per second")
+    for name in ("decisions", "copies"):
+        middle_ratio, low, high = ratio(rates, name, f"catanatron {name}")
+        print(f"  {name}: {middle_ratio:.2f} × catanatron ({low:.2f} … {high:.2f})")
+
+
+def share_of_options(game: Any) -> None:
+    """The share of time spent in listing options, from a profile."""
+    profile = cProfile.Profile()
+    profile.enable()
+    for seed in range(100):
+        play(game, seed)
+    profile.disable()
+    stats: Any = pstats.Stats(profile)
+    total = stats.total_tt
+    listing = sum(row[3] for (_, _, name), row in stats.stats.items() if name == "options")
+    print(f"  option generation: {listing / total:.0%} of the time (under the profiler)")
+
+
+def linear_replay(game: Any) -> None:
+    """Seconds per pick of replaying records of growing length: linear means that it stays level."""
+    states = []
+    for seed in range(40):
+        state = game.new(seats=game.seats[0] if game.seats[0] > 1 else 2, seed=seed)
+        play_on(state, seed)
+        states.append(state)
+    longest = max(states, key=lambda state: state.plies).record()
+    rows = []
+    for part in (4, 2, 1):
+        upto = len(longest.picks) // part
+        start = perf_counter()
+        for _ in range(5):
+            mytina.replay(longest, upto=upto)
+        rows.append(f"{upto} picks {(perf_counter() - start) / 5 / upto * 1e6:.0f} µs each")
+    print(f"  replay: {'; '.join(rows)}")
+
+
+def play(game: Any, seed: int) -> int:
+    state = game.new(seats=2, seed=seed)
+    return play_on(state, seed)
+
+
+def play_on(state: Any, seed: int) -> int:
+    rng = Rng.from_seed(str(seed))
+    below = rng.below
+    decisions = 0
+    while state.waiting:
+        seat = state.waiting[0]
+        options = state.options(seat)
+        state.step(seat, options[below(len(options))])
+        decisions += 1
+    return decisions
+
+
+def mid_game(game: Any) -> Any:
+    length = play(game, 1)
+    state = game.new(seats=2, seed=1)
+    rng = Rng.from_seed("1")
+    for _ in range(length // 2):
+        seat = state.waiting[0]
+        options = state.options(seat)
+        state.step(seat, options[rng.below(len(options))])
+    return state
+
+
+def copies(state: Any, times: int) -> int:
+    for _ in range(times):
+        state.copy()
+    return times
+
+
+def catan() -> Any:
+    return Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
+
+
+def catan_game() -> int:
+    game = catan()
+    game.play()
+    return len(game.state.actions)
+
+
+def _version() -> str:
+    from importlib.metadata import version
+
+    return version("catanatron")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,99 @@
+"""Golden files: playthroughs (every value at every ply), records and perft counts; `make golden` renews them."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import mytina
+from mytina.bots import make
+from mytina.kernel.game import Game, State
+
+FOLDER = Path(__file__).parent
+
+
+def cases() -> Iterator[tuple[Game[Any], int, dict[str, Any], str]]:
+    """Every game for every seat count up to four, with the set-ups it names as worth keeping."""
+    for game in mytina.games():
+        for seats in game.seats:
+            if seats <= 4:
+                for name, setup in SETUPS.get(game.id, {"": {}}).items():
+                    try:
+                        game.new(seats=seats, seed="golden", **setup)
+                    except mytina.SetupError:
+                        continue
+                    yield game, seats, setup, "-".join(filter(None, (game.id, str(seats), name)))
+
+
+#: Set-ups beside the default one, by game: name → fields.
+SETUPS: dict[str, dict[str, dict[str, Any]]] = {
+    "timber-town": {"": {}, "first": {"cards": "first", "beaver_path": "simple"}},
+}
+
+
+def playthrough(game: Game[Any], seats: int, setup: dict[str, Any]) -> tuple[str, State]:
+    """A game of random picks written down: what was asked, what was possible, what was picked."""
+    state = game.new(seats=seats, seed="golden", **setup)
+    bots = [make("random", f"golden/{seat}") for seat in range(seats)]
+    lines = [f"{game.id} rules {game.rules_version} seats {seats} setup {setup}"]
+    while state.waiting:
+        seat = state.waiting[-1]
+        decision = state.decision(seat)
+        keys = decision.keys
+        picked = decision.question.key(bots[seat].choose(state, seat))
+        shown = " ".join(keys) if len(keys) <= 30 else f"{len(keys)} options {_short(' '.join(keys))}"
+        lines.append(f"{state.plies} {state.digest()[:12]} seat {seat}: {decision.prompt.en} | {shown} > {picked}")
+        if state.plies % 10 == 0:
+            lines.append(_indented(state))
+        state.pick(seat, picked)
+    lines.append(f"{state.plies} {state.digest()} over, winners {state.winners}")
+    lines.append(_indented(state))
+    lines += [f"seat {seat}: {sheet.total} {sheet.lines}" for seat, sheet in enumerate(state.scores())]
+    return "\n".join(lines) + "\n", state
+
+
+def perft(state: State, depth: int) -> int:
+    """How many sequences of picks there are to this depth."""
+    if depth == 0 or not state.waiting:
+        return 1
+    seat = state.waiting[0]
+    if depth == 1:
+        return len(state.options(seat))
+    total = 0
+    for raw in state.options(seat):
+        after = state.copy()
+        after.step(seat, raw)
+        total += perft(after, depth - 1)
+    return total
+
+
+def perft_counts(game: Game[Any]) -> dict[str, list[int]]:
+    """Counts from three tables: at the start, in the middle, near the end."""
+    counts = {}
+    for seats in [n for n in game.seats if n <= 4][:2]:
+        state = game.new(seats=seats, seed="perft")
+        bots = [make("random", f"perft/{seat}") for seat in range(seats)]
+        for name, plies in (("start", 0), ("middle", 30), ("late", 60)):
+            while state.waiting and state.plies < plies:
+                seat = state.waiting[0]
+                state.step(seat, bots[seat].choose(state, seat))
+            counts[f"{seats} seats, {name}"] = _counts(state)
+    return counts
+
+
+def _counts(state: State) -> list[int]:
+    """Depth by depth, as long as the next one stays within some ten thousand positions."""
+    counts = [perft(state, 1)]
+    while len(counts) < 6 and counts[-1] * counts[0] < 30_000:
+        counts.append(perft(state, len(counts) + 1))
+    return counts
+
+
+def _indented(state: State) -> str:
+    return "\n".join(f"    {line}" for line in str(state).splitlines())
+
+
+def _short(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:12]

@@ -1,0 +1,3 @@
+name = Souboj
+gain = získej { $points }
+draw = dober

@@ -1,0 +1,3 @@
+name = Duel
+gain = gain { $points }
+draw = draw

@@ -1,0 +1,251 @@
+"""The kernel by itself, proved on a tiny game: simultaneous seats, the vocabulary, copies, records, undo."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import FrozenInstanceError
+
+import msgspec
+import pytest
+
+import mytina
+from mytina.kernel.record import decode, replay_record
+from mytina.kernel.rng import Rng, commitment
+from mytina.kernel.text import KERNEL, Text, html, listing
+from tests.kernel.duel import DUEL, Duel, Gain
+
+
+def bid_all(order: list[int], bids: list[int]) -> Duel:
+    state = DUEL.new(seats=3, seed=1)
+    left = [[f"bid:{bid // 3}", f"bid:{bid % 3}"] for bid in bids]
+    for seat in order:
+        state.pick(seat, left[seat].pop(0))
+    return state
+
+
+def test_any_arrival_order_gives_the_same_digest():
+    orders = set(itertools.permutations([0, 0, 1, 1, 2, 2]))
+    assert len({bid_all(list(order), [5, 7, 1]).digest() for order in orders}) == 1
+    assert len(orders) == 90
+
+
+def test_several_seats_wait_at_once_and_leave_one_by_one():
+    state = DUEL.new(seats=3, seed=1)
+    assert state.waiting == (0, 1, 2)
+    state.pick(1, "bid:2")
+    assert state.waiting == (0, 1, 2)
+    state.pick(1, "bid:0")
+    assert state.waiting == (0, 2)
+    with pytest.raises(mytina.IllegalPick, match="not this seat’s turn"):
+        state.pick(1, "bid:0")
+
+
+def test_the_vocabulary_runs_in_order():
+    state = bid_all([0, 0, 1, 1, 2, 2], [0, 0, 0])
+    assert state.waiting == (0,)
+    assert state.decision(0).prompt.en == "Do you want to: gain 1?"
+    for key in ("yes", "no", "gain"):
+        state.pick(0, key)
+    assert (state.points, state.waiting) == ([4, 0, 0], (1,))
+    for key in ("no", "no", "draw"):
+        state.pick(1, key)
+    assert state.points[1] == state.deck[0]
+    for key in ("yes", "yes", "gain"):
+        state.pick(2, key)
+    assert state.over
+    assert state.points[2] == 5
+    assert state.winners == tuple(s for s in range(3) if state.points[s] == max(state.points))
+
+
+def test_effects_are_values():
+    assert Gain(3) == Gain(3)
+    with pytest.raises(FrozenInstanceError):
+        Gain(3).points = 4  # type: ignore[misc]
+
+
+def test_dump_and_load_in_the_middle_of_nested_effects():
+    state = bid_all([0, 1, 2, 0, 1], [5, 7, 1])
+    again = DUEL.load(state.dump())
+    assert again.digest() == state.digest()
+    assert again.waiting == state.waiting == (2,)
+    for table in (state, again):
+        table.pick(2, "bid:1")
+        table.pick(0, "no")
+    assert again.digest() == state.digest()
+
+
+def test_an_illegal_pick_changes_nothing():
+    state = DUEL.new(seats=2, seed=1)
+    before = state.digest()
+    for seat, key in ((0, "bid:9"), (5, "bid:0"), (0, "")):
+        with pytest.raises(mytina.IllegalPick):
+            state.pick(seat, key)
+    assert state.digest() == before
+
+
+def test_an_option_of_another_table_is_refused():
+    other = bid_all([0, 0, 1, 1, 2, 2], [0, 0, 0]).decision(0).options[0]
+    with pytest.raises(mytina.IllegalPick):
+        DUEL.new(seats=3, seed=1).pick(0, other)
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"rounds": "endless"}, "rounds: 'endless' is not possible; allowed: 'short', 'long'"),
+        ({"bonus": 1}, "bonus: 1 is not possible; allowed: False, True"),
+        ({"colour": "red"}, "colour: 'red' is not possible; allowed: the fields are rounds, bonus"),
+        ({"seats": 9}, "seats: 9 is not possible; allowed: 1 to 5"),
+        ({"seats": True}, "seats: True is not possible; allowed: 1 to 5"),
+        ({"seed": 1.5}, "seed: 1.5 is not possible; allowed: a whole number or a text"),
+    ],
+)
+def test_a_wrong_setup_names_field_value_and_what_is_allowed(given, words):
+    with pytest.raises(mytina.SetupError) as error:
+        DUEL.new(**({"seed": 1} | given))
+    assert str(error.value) == words
+
+
+def finished() -> Duel:
+    state = bid_all([0, 0, 1, 1, 2, 2], [5, 7, 1])
+    while state.waiting:
+        seat = state.waiting[0]
+        state.pick(seat, state.decision(seat).options[0])
+    return state
+
+
+def test_a_running_record_keeps_the_seed_secret_and_a_finished_one_publishes_it():
+    running = bid_all([0, 0], [5, 7, 1]).record()
+    assert running.seed is None
+    assert running.digest is None
+    assert running.commitment == commitment("duel", "1")
+    assert b'"seed"' not in running.encode()
+    assert finished().record().seed == "1"
+
+
+def test_a_record_replays_to_the_same_digest():
+    state = finished()
+    again = replay_record(DUEL, decode(state.record().encode()))
+    assert again.digest() == state.digest()
+    assert replay_record(DUEL, state.record(), upto=4).plies == 4
+
+
+@pytest.mark.parametrize(
+    ("change", "ply", "reason"),
+    [
+        ({"seed": "2"}, None, "shuffle was tampered"),
+        ({"rules_version": 9}, None, "version 9 of the rules"),
+        ({"digest": "0" * 64}, 15, "digest"),
+        ({"setup": {"rounds": "endless"}}, 0, "set-up is not possible"),
+    ],
+)
+def test_a_tampered_record_is_refused_with_ply_and_reason(change, ply, reason):
+    record = msgspec.structs.replace(finished().record(), **change)
+    with pytest.raises(mytina.RecordError, match=reason) as error:
+        replay_record(DUEL, record)
+    assert error.value.ply == ply
+
+
+def test_a_changed_pick_is_found_at_its_ply():
+    record = finished().record()
+    changed = msgspec.structs.replace(record.picks[3], key="bid:0")
+    with pytest.raises(mytina.RecordError, match="check sum") as error:
+        replay_record(DUEL, msgspec.structs.replace(record, picks=(*record.picks[:3], changed, *record.picks[4:])))
+    assert error.value.ply == 4
+
+
+def test_an_illegal_pick_in_a_record_is_found_at_its_ply():
+    data = finished().record().encode().replace(b"bid:2", b"bid:7", 1)
+    with pytest.raises(mytina.RecordError, match="ply 2"):
+        replay_record(DUEL, decode(data))
+
+
+@pytest.mark.parametrize("data", [b"", b"[]", b"{}", b'{"format": 1}', b"\xff\xfe", b'{"game": "x"'])
+def test_garbage_is_not_a_record(data):
+    with pytest.raises(mytina.RecordError):
+        mytina.replay(data)
+
+
+def test_a_false_result_is_refused():
+    record = finished().record()
+    false = msgspec.structs.replace(record.result, winners=(0, 1, 2))
+    with pytest.raises(mytina.RecordError, match="score sheets"):
+        replay_record(DUEL, msgspec.structs.replace(record, result=false))
+
+
+def test_taking_back_keeps_what_others_picked_at_the_same_time():
+    state = bid_all([0, 1, 2, 1], [5, 7, 1])
+    back = state.back(0)
+    assert back.bids == [0, 7, 0]
+    back.pick(0, "bid:1")
+    assert back.digest() == state.digest()
+
+
+def test_nothing_can_be_taken_back_after_a_reveal_or_somebody_elses_turn():
+    state = bid_all([0, 0, 1, 1, 2, 2], [5, 7, 1])
+    with pytest.raises(mytina.IllegalPick, match="come to light"):
+        state.back(0)
+    for key in ("no", "no", "gain", "no"):
+        state.pick(state.waiting[0], key)
+    with pytest.raises(mytina.IllegalPick, match="somebody else"):
+        state.back(0)
+    assert state.back(1).waiting == (1,)
+    with pytest.raises(mytina.IllegalPick, match="nothing of yours"):
+        DUEL.new(seats=2, seed=1).back(0)
+
+
+def test_resigning_ends_a_game_of_two_and_is_in_the_record():
+    state = DUEL.new(seats=2, seed=1)
+    state.pick(0, "bid:1")
+    state.resign(1)
+    assert state.over
+    assert state.winners == (0,)
+    again = replay_record(DUEL, state.record())
+    assert again.resigned == (1,)
+    with pytest.raises(mytina.IllegalPick, match="over"):
+        state.resign(0)
+
+
+# --- the generator --------------------------------------------------------------------------------------------
+
+
+def test_the_generator_gives_the_same_numbers_for_ever():
+    rng = Rng.from_seed("7")
+    assert [rng.below(1000) for _ in range(8)] == [431, 141, 753, 455, 961, 5, 467, 795]
+    copy = rng.copy()
+    assert [copy.bits() for _ in range(5)] == [rng.bits() for _ in range(5)]
+
+
+def test_the_generator_is_even():
+    rng = Rng.from_seed("even")
+    counts = [0] * 6
+    for _ in range(60_000):
+        counts[rng.below(6)] += 1
+    chi_square = sum((count - 10_000) ** 2 / 10_000 for count in counts)
+    assert chi_square < 25.7  # 5 degrees of freedom, one in ten thousand
+
+
+# --- texts -----------------------------------------------------------------------------------------------------
+
+
+def test_texts_speak_both_languages_and_spell_icons_out():
+    mytina.game("timber-town")
+    text = Text("timber-town", "option-with", token="crane")
+    assert text.en == "Sink a crane"
+    assert Text("timber-town", "score-unused", each=1).en == "1 VP for each token left on your help card."
+    assert html(text, "cs", lambda name, spoken: f"<i>{name}|{spoken}</i>") == "Potopit jeřáb\u00a0<i>crane|</i>"
+
+
+def test_texts_are_escaped_in_html():
+    assert html(Text(KERNEL, "may", part="<b>"), "en", lambda *_: "") == "You may: &lt;b&gt;"
+
+
+def test_lists_are_joined_as_the_language_does():
+    assert listing(["a", "b", "c"], "cs") == "a, b a c"
+    assert listing(["a", "b", "c"], "en") == "a, b and c"
+    assert listing(["a"], "en") == "a"
+
+
+def test_a_missing_message_is_an_error():
+    with pytest.raises(KeyError, match="no message"):
+        Text(KERNEL, "no-such-thing").to("en")
