@@ -1,8 +1,10 @@
 """Monte-Carlo tree search over what the seat can know, for any game through the kernel alone.
 
-Every iteration imagines the hidden parts anew, so the search never sees more than its seat; all imagined worlds share
-one tree of options (information-set search: an option's visits are compared with how often it was available). A new
-leaf is judged by a short playout and then `state.evaluate`.
+Every iteration imagines the hidden parts anew, so the search never sees more than its seat. All imagined worlds share
+one tree (information-set search); where something hidden comes to light the tree branches by what the mover then sees,
+so that worlds are mixed only as far as nobody could tell them apart. A node is opened by judging each of its options
+once, as the greedy bot does (`state.evaluate` after the whole move): these judgements are the first opinion of an
+option, and visits correct them.
 """
 
 from __future__ import annotations
@@ -12,19 +14,34 @@ from time import perf_counter
 from typing import Any
 
 from mytina.bots.base import Advice, Bot
+from mytina.bots.greedy import after
 from mytina.kernel.effects import Raw
+
+#: Points of lead that make a win likely: the slope of the curve from leads to chances.
+SCALE = 12.0
+#: How many visits the first judgement of an option weighs.
+FIRST = 2.0
+
+
+class Branch:
+    """An option at a node: how often it was followed, what it brought to its seat, and where it led."""
+
+    __slots__ = ("nodes", "total", "visits")
+
+    def __init__(self, first: float) -> None:
+        self.visits = FIRST
+        self.total = FIRST * first
+        self.nodes: dict[int, Node] = {}
 
 
 class Node:
-    """An option that was tried: how often, how often it could have been, and what it brought to the seat that chose."""
+    """A decision of one seat: its options so far. `visits` count only passes, not first judgements."""
 
-    __slots__ = ("available", "children", "total", "visits")
+    __slots__ = ("branches", "visits")
 
     def __init__(self) -> None:
-        self.children: dict[tuple[int, Raw], Node] = {}
+        self.branches: dict[Raw, Branch] = {}
         self.visits = 0
-        self.available = 0
-        self.total = 0.0
 
 
 class SearchBot(Bot):
@@ -33,103 +50,99 @@ class SearchBot(Bot):
     name = "search"
 
     def __init__(
-        self,
-        seed: int | str = 0,
-        *,
-        iterations: int = 300,
-        milliseconds: int | None = None,
-        exploration: float = 0.7,
-        playout: int = 0,
+        self, seed: int | str = 0, *, iterations: int = 200, milliseconds: int | None = None, exploration: float = 0.25
     ) -> None:
         super().__init__(seed)
         self.iterations = iterations
         self.milliseconds = milliseconds
         self.exploration = exploration
-        self.playout = playout
 
     def choose(self, state: Any, seat: int) -> Raw:
-        root = self._grow(state, seat)
-        return max(root.children.items(), key=lambda item: (item[1].visits, item[1].total))[0][1]
+        return self._ordered(state, seat)[0][0]
 
     def advise(self, state: Any, seat: int) -> list[Advice]:
         question = state.offers[seat][0]
-        root = self._grow(state, seat)
-        order = sorted(root.children.items(), key=lambda item: (item[1].visits, item[1].total), reverse=True)
         return [
-            Advice(question.key(raw), round(_lead(node.total / node.visits), 1) if node.visits else None, node.visits)
-            for (_, raw), node in order
+            Advice(question.key(raw), round(_lead(branch.total / branch.visits), 1), int(branch.visits - FIRST))
+            for raw, branch in self._ordered(state, seat)
         ]
+
+    def _ordered(self, state: Any, seat: int) -> list[tuple[Raw, Branch]]:
+        """The options, best first: most visited, then best judged."""
+        root = self._grow(state, seat)
+        legal = set(state.options(seat))
+        found = [(raw, branch) for raw, branch in root.branches.items() if raw in legal]
+        found.sort(key=lambda item: (item[1].visits, item[1].total / item[1].visits), reverse=True)
+        return found
 
     def _grow(self, state: Any, seat: int) -> Node:
         root = Node()
         if self.milliseconds is None:
             for _ in range(self.iterations):
-                self._iterate(root, state.imagine(seat, self.rng))
+                self._iterate(root, state.imagine(seat, self.rng), seat)
         else:
             until = perf_counter() + self.milliseconds / 1000
             while not root.visits or perf_counter() < until:
-                self._iterate(root, state.imagine(seat, self.rng))
+                self._iterate(root, state.imagine(seat, self.rng), seat)
         return root
 
-    def _iterate(self, root: Node, state: Any) -> None:
+    def _iterate(self, root: Node, state: Any, seat: int) -> None:
         node = root
-        path: list[tuple[int, Node]] = []
-        while state.waiting:
-            seat = state.waiting[0]
-            child, raw, new = self._descend(node, state, seat)
+        path: list[tuple[int, Branch]] = []
+        while True:
+            opened = not node.branches
+            raw, branch = self._follow(node, state, seat)
+            node.visits += 1
+            path.append((seat, branch))
+            revealed = state.reveals
             state.step(seat, raw)
-            path.append((seat, child))
-            node = child
-            if new:
+            if not state.waiting or (opened and node is not root):
                 break
-        self._play_out(state)
-        values = _values(state)
-        root.visits += 1
-        for seat, visited in path:
-            visited.visits += 1
-            visited.total += values[seat]
+            seat = seat if seat in state.waiting else state.waiting[0]
+            sign = _sign(state, seat) if state.reveals != revealed else seat
+            if sign not in branch.nodes:
+                branch.nodes[sign] = Node()
+                if state.reveals != revealed:
+                    break
+            node = branch.nodes[sign]
+        values: dict[int, float] = {}
+        for who, branch in path:
+            if who not in values:
+                values[who] = chance(state, who)
+            branch.visits += 1
+            branch.total += values[who]
 
-    def _descend(self, node: Node, state: Any, seat: int) -> tuple[Node, Raw, bool]:
-        """The child to follow: an untried option if there is one, else the best upper confidence bound."""
-        children = node.children
-        fresh: list[Raw] = []
-        best: tuple[float, Node | None, Raw] = (-math.inf, None, ())
+    def _follow(self, node: Node, state: Any, seat: int) -> tuple[Raw, Branch]:
+        """The option with the best upper bound; options not met before are judged first."""
+        branches = node.branches
+        best: tuple[float, Raw, Branch] | None = None
+        spread = self.exploration * math.sqrt(math.log(node.visits + 2))
         for raw in state.options(seat):
-            child = children.get((seat, raw))
-            if child is None:
-                fresh.append(raw)
-                continue
-            child.available += 1
-            bound = child.total / child.visits + self.exploration * math.sqrt(math.log(child.available) / child.visits)
-            if bound > best[0]:
-                best = (bound, child, raw)
-        if fresh:
-            raw = fresh[self.rng.below(len(fresh))]
-            child = children[seat, raw] = Node()
-            child.available = 1
-            return child, raw, True
-        assert best[1] is not None
-        return best[1], best[2], False
-
-    def _play_out(self, state: Any) -> None:
-        for _ in range(self.playout):
-            if not state.waiting:
-                return
-            seat = state.waiting[0]
-            options = state.options(seat)
-            state.step(seat, options[self.rng.below(len(options))])
+            branch = branches.get(raw)
+            if branch is None:
+                branch = branches[raw] = Branch(squashed(after(state, seat, raw)))
+            bound = branch.total / branch.visits + spread / math.sqrt(branch.visits)
+            if best is None or bound > best[0]:
+                best = (bound, raw, branch)
+        assert best is not None
+        return best[1], best[2]
 
 
-#: Points of lead that make a win likely: the slope of the curve from leads to chances.
-SCALE = 12.0
+def chance(state: Any, seat: int) -> float:
+    """A seat's chance of winning, as far as the judgement of the position tells."""
+    return squashed(float(state.evaluate(seat)))
 
 
-def _values(state: Any) -> list[float]:
-    """Each seat's chance of winning, as far as the judgement of the position tells."""
-    return [1 / (1 + math.exp(-max(-60.0, min(60.0, state.evaluate(seat) / SCALE)))) for seat in range(state.seats)]
+def squashed(lead: float) -> float:
+    return 1 / (1 + math.exp(-max(-60.0, min(60.0, lead / SCALE))))
 
 
 def _lead(chance: float) -> float:
     """The lead in points that a chance stands for."""
     chance = min(max(chance, 1e-6), 1 - 1e-6)
     return SCALE * math.log(chance / (1 - chance))
+
+
+def _sign(state: Any, seat: int) -> int:
+    """What the seat can now pick, as a number: worlds in which it differs are told apart."""
+    return hash((seat, *state.options(seat)))

@@ -88,7 +88,8 @@ def tallies(score: Score, board: Board) -> dict[int, int]:
         case scoring.Walks(each):
             return {cell: each * scoring.Walks.walks(board, cell) for cell in CELLS if types[cell] == BEAVER}
         case scoring.PerTile(type, each, where):
-            return {cell: each * where.holds(board, cell) for cell in CELLS if types[cell] == type}
+            right = where.among(board, board.masks[type])
+            return {cell: each * (right >> cell & 1) for cell in scoring.cells_of(board.masks[type])}
         case scoring.ByColumn(type, table):
             return {cell: table[cell % 4] for cell in CELLS if types[cell] == type}
         case scoring.ByGroup(type, table, joined):
@@ -107,7 +108,7 @@ def _alone(score: scoring.PerSeen | scoring.PerLikeSeen | scoring.NearbyGroup, b
     """What one tile counts: the town's points without what the other tiles of its type see."""
     types = list(board.types)
     if isinstance(score, scoring.PerLikeSeen):
-        return score.each * sum(types[other] == score.type for other in score.look.cells[cell])
+        return score.each * (score.look.masks[cell] & board.masks[score.type]).bit_count()
     others = [score.type * (here == cell) if type == score.type else type for here, type in enumerate(types)]
     return score.points(Board(others, board.sides, board.scuttled))
 
@@ -156,9 +157,9 @@ def _marks(score: Score, board: Board) -> str:
     seen: tuple[int, ...] = ()
     match score:
         case scoring.PerTile(_, _, scoring.Among(_, cells)):
-            places = cells
+            places = scoring.cells_of(cells)
         case scoring.PerSeen() | scoring.PerLikeSeen():
-            seen = score.look.cells[next(cell for cell in CELLS if board.types[cell] == score.type)]
+            seen = scoring.cells_of(score.look.masks[scoring.cells_of(board.masks[score.type])[0]])
     return (
         use("grid")
         + "".join(_square(c, "tt-seen", 1.5) for c in seen)

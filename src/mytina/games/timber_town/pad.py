@@ -102,7 +102,7 @@ def _pieces(type: int) -> Pieces:
     """A type with every way its tiles can lie."""
     from mytina.games.timber_town.pictures import tile
 
-    pieces = []
+    pieces: list[Piece] = []
     for kind in TILES:
         if kind.type != type:
             continue
@@ -150,7 +150,7 @@ def _cards(ids: Any) -> tuple[str, ...]:
     if not isinstance(ids, list):
         raise PadError("cards", "a list of seven card ids is expected")
     for id in ids:
-        if id not in CARD_OF:
+        if not isinstance(id, str) or id not in CARD_OF:
             raise PadError("cards", f"{id!r} is not a scoring card; cards: {', '.join(CARD_OF)}")
     chosen = []
     for type in SHEET_ORDER:

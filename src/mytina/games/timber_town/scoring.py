@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from mytina.games.timber_town import terms
-from mytina.games.timber_town.terms import BEAVER, BESIDE, CELLS, NEIGHBOURS, TYPES, E, W
+from mytina.games.timber_town.terms import BEAVER, BESIDE, CELLS, TYPES, E, W
 from mytina.kernel.text import Text
 
 DOMAIN = "timber-town"
 
 
-class Board:
-    """A town laid out for counting: types and sides per cell, scuttled edges as a mask, and what lies beside it."""
+# A set of cells is a mask of 16 bits; these are the first and the last column.
+_WEST_EDGE, _EAST_EDGE = 0x1111, 0x8888
 
-    __slots__ = ("rival", "scuttled", "sides", "simple_walks", "types", "unused")
+
+class Board:
+    """A town laid out for counting: types and sides per cell, scuttled edges as a mask, and what lies beside it.
+
+    `masks` holds the cells of each type as bits: what depends on one mask alone is looked up, not counted again.
+    """
+
+    __slots__ = ("masks", "rival", "scuttled", "sides", "simple_walks", "types", "unused")
 
     def __init__(
         self,
@@ -32,6 +40,11 @@ class Board:
         self.unused = unused
         self.rival = rival
         self.simple_walks = simple_walks
+        self.masks = masks = [0, 0, 0, 0, 0, 0, 0, 0]
+        bit = 1
+        for type in types:
+            masks[type] |= bit
+            bit <<= 1
 
     def connected(self, cell: int) -> list[int]:
         """The neighbours that a walkway or a scuttled token joins to the cell (TT-TERM-07)."""
@@ -43,36 +56,56 @@ class Board:
             if types[other] and ((own & side and sides[other] & facing) or scuttled >> edge & 1)
         ]
 
-    def groups(self, type: int, *, joined: bool = False) -> list[int]:
-        """The sizes of the groups of a type: side by side (TT-TERM-08), or `joined` by walkways and tokens."""
-        types = self.types
-        left = [cell for cell in CELLS if types[cell] == type]
-        sizes = []
-        while left:
-            size = 0
-            reach = [left.pop()]
-            while reach:
-                cell = reach.pop()
-                size += 1
-                for other in self.connected(cell) if joined else NEIGHBOURS[cell]:
-                    if other in left:
-                        left.remove(other)
-                        reach.append(other)
-            sizes.append(size)
-        return sizes
-
-    def group_at(self, cell: int) -> int:
-        """The size of the group (of one type, side by side) that the cell belongs to."""
-        types = self.types
-        type = types[cell]
-        seen = {cell}
+    def network(self, cell: int) -> int:
+        """All cells that can be reached from a cell, as a mask."""
+        seen = 1 << cell
         reach = [cell]
         while reach:
-            for other in NEIGHBOURS[reach.pop()]:
-                if types[other] == type and other not in seen:
-                    seen.add(other)
+            for other in self.connected(reach.pop()):
+                if not seen >> other & 1:
+                    seen |= 1 << other
                     reach.append(other)
-        return len(seen)
+        return seen
+
+    def joined_groups(self, type: int) -> list[int]:
+        """The sizes of the groups of a type that walkways and tokens join."""
+        left = self.masks[type]
+        sizes = []
+        while left:
+            group = left & -left
+            reach = [group.bit_length() - 1]
+            while reach:
+                for other in self.connected(reach.pop()):
+                    if left >> other & 1 and not group >> other & 1:
+                        group |= 1 << other
+                        reach.append(other)
+            sizes.append(group.bit_count())
+            left &= ~group
+        return sizes
+
+
+@cache
+def beside(mask: int) -> int:
+    """The cells that share a side with one of the mask."""
+    return (mask << 4 | mask >> 4 | (mask & ~_EAST_EDGE) << 1 | (mask & ~_WEST_EDGE) >> 1) & 0xFFFF
+
+
+@cache
+def groups(mask: int) -> tuple[int, ...]:
+    """The groups of cells that lie side by side, each as a mask (TT-TERM-08; a single cell is listed too)."""
+    found = []
+    while mask:
+        group = mask & -mask
+        while (grown := group | (beside(group) & mask)) != group:
+            group = grown
+        found.append(group)
+        mask &= ~group
+    return tuple(found)
+
+
+@cache
+def cells_of(mask: int) -> tuple[int, ...]:
+    return tuple(cell for cell in CELLS if mask >> cell & 1)
 
 
 @dataclass(frozen=True)
@@ -107,21 +140,16 @@ class Walks(Score):
     each: int
 
     def points(self, board: Board) -> int:
-        beavers = [cell for cell in CELLS if board.types[cell] == BEAVER]
-        return self.each * sum(self.walks(board, cell) for cell in beavers)
+        return self.each * sum([self.walks(board, cell) for cell in cells_of(board.masks[BEAVER])])
 
     @staticmethod
     def walks(board: Board, beaver: int) -> bool:
         if board.simple_walks:
             return any(_simple_path(board, cell, beaver) for cell in _left_exits(board))
-        seen = {beaver}
-        reach = [beaver]
-        while reach:
-            for other in board.connected(reach.pop()):
-                if other not in seen:
-                    seen.add(other)
-                    reach.append(other)
-        return any(cell in seen for cell in _left_exits(board)) and any(cell in seen for cell in _right_exits(board))
+        seen = board.network(beaver)
+        return any(seen >> cell & 1 for cell in _left_exits(board)) and any(
+            seen >> cell & 1 for cell in _right_exits(board)
+        )
 
     def describe(self) -> Text:
         return Text(DOMAIN, "score-walks", each=self.each)
@@ -145,7 +173,8 @@ class PerUnusedToken(Score):
 class Where:
     """A condition on the place of a tile."""
 
-    def holds(self, board: Board, cell: int) -> bool:
+    def among(self, board: Board, own: int) -> int:
+        """Those cells of a mask (all of one type) that are in the right place."""
         raise NotImplementedError
 
     def describe(self) -> Text:
@@ -154,8 +183,8 @@ class Where:
 
 @dataclass(frozen=True)
 class Anywhere(Where):
-    def holds(self, board: Board, cell: int) -> bool:
-        return True
+    def among(self, board: Board, own: int) -> int:
+        return own
 
     def describe(self) -> Text:
         return Text(DOMAIN, "where-anywhere")
@@ -166,30 +195,33 @@ class Among(Where):
     """In one of these cells."""
 
     name: str
-    cells: tuple[int, ...]
+    cells: int
 
-    def holds(self, board: Board, cell: int) -> bool:
-        return cell in self.cells
+    def among(self, board: Board, own: int) -> int:
+        return own & self.cells
 
     def describe(self) -> Text:
         return Text(DOMAIN, f"where-{self.name}")
 
 
-CORNERS = Among("corners", terms.CORNERS)
-CENTRE = Among("centre", terms.CENTRE)
+CORNERS = Among("corners", sum(1 << cell for cell in terms.CORNERS))
+CENTRE = Among("centre", sum(1 << cell for cell in terms.CENTRE))
 
 
 @dataclass(frozen=True)
 class AloneInLines(Where):
     """No other tile of its type in its row or column."""
 
-    def holds(self, board: Board, cell: int) -> bool:
-        types = board.types
-        type = types[cell]
-        return all(types[other] != type for other in terms.ROWMATES[cell] + terms.COLUMNMATES[cell])
+    def among(self, board: Board, own: int) -> int:
+        return _alone_in_lines(own)
 
     def describe(self) -> Text:
         return Text(DOMAIN, "where-alone-in-lines")
+
+
+@cache
+def _alone_in_lines(own: int) -> int:
+    return sum(1 << cell for cell in cells_of(own) if not own & IN_LINES.masks[cell])
 
 
 @dataclass(frozen=True)
@@ -198,8 +230,11 @@ class AwayFrom(Where):
 
     types: tuple[int, ...]
 
-    def holds(self, board: Board, cell: int) -> bool:
-        return all(board.types[other] not in self.types for other in NEIGHBOURS[cell])
+    def among(self, board: Board, own: int) -> int:
+        near = 0
+        for type in self.types:
+            near |= beside(board.masks[type])
+        return own & ~near
 
     def describe(self) -> Text:
         return Text(
@@ -213,8 +248,8 @@ class InGroupOf(Where):
 
     size: int
 
-    def holds(self, board: Board, cell: int) -> bool:
-        return board.group_at(cell) == self.size
+    def among(self, board: Board, own: int) -> int:
+        return sum([group for group in groups(own) if group.bit_count() == self.size])
 
     def describe(self) -> Text:
         return Text(DOMAIN, "where-in-group-of", size=self.size)
@@ -232,8 +267,7 @@ class PerTile(Score):
     where: Where = ANYWHERE
 
     def points(self, board: Board) -> int:
-        types, type, where = board.types, self.type, self.where
-        return self.each * sum(1 for cell in CELLS if types[cell] == type and where.holds(board, cell))
+        return self.each * self.where.among(board, board.masks[self.type]).bit_count()
 
     def describe(self) -> Text:
         return Text(DOMAIN, "score-per-tile", each=self.each, type=TYPES[self.type], where=self.where.describe())
@@ -247,7 +281,7 @@ class ByColumn(Score):
     table: tuple[int, int, int, int]
 
     def points(self, board: Board) -> int:
-        return sum(self.table[cell % 4] for cell in CELLS if board.types[cell] == self.type)
+        return sum([self.table[cell % 4] for cell in cells_of(board.masks[self.type])])
 
     def describe(self) -> Text:
         one, two, three, four = self.table
@@ -262,8 +296,7 @@ class ByCount(Score):
     table: tuple[int, ...]
 
     def points(self, board: Board) -> int:
-        count = sum(1 for type in board.types if type == self.type)
-        return self.table[min(count, len(self.table) - 1)]
+        return self.table[min(board.masks[self.type].bit_count(), len(self.table) - 1)]
 
     def describe(self) -> Text:
         rows = tuple(
@@ -280,8 +313,7 @@ class Majority(Score):
     bonus: int
 
     def points(self, board: Board) -> int:
-        own = sum(1 for type in board.types if type == self.type)
-        return self.bonus if own > sum(1 for type in board.rival if type == self.type) else 0
+        return self.bonus if board.masks[self.type].bit_count() > board.rival.count(self.type) else 0
 
     def describe(self) -> Text:
         return Text(DOMAIN, "score-majority", bonus=self.bonus, type=TYPES[self.type])
@@ -294,16 +326,16 @@ class NearbyGroup(Score):
     type: int
 
     def points(self, board: Board) -> int:
-        total = 0
-        for cell in CELLS:
-            if board.types[cell] == self.type:
-                sizes = [
-                    board.group_at(other)
-                    for other in NEIGHBOURS[cell]
-                    if board.types[other] and board.types[other] != self.type
-                ]
-                total += max((size for size in sizes if size > 1), default=0)
-        return total
+        best = dict.fromkeys(cells_of(board.masks[self.type]), 0)
+        if best:
+            for type, mask in enumerate(board.masks):
+                if type and type != self.type:
+                    for group in groups(mask):
+                        size = group.bit_count()
+                        if size > 1:
+                            for cell in cells_of(beside(group) & board.masks[self.type]):
+                                best[cell] = max(best[cell], size)
+        return sum(best.values())
 
     def describe(self) -> Text:
         return Text(DOMAIN, "score-nearby-group", type=TYPES[self.type])
@@ -311,18 +343,22 @@ class NearbyGroup(Score):
 
 @dataclass(frozen=True)
 class Look:
-    """Where a tile looks: the cells it sees from each cell."""
+    """Where a tile looks: the cells it sees from each cell, as masks."""
 
     name: str
-    cells: tuple[tuple[int, ...], ...]
+    masks: tuple[int, ...]
 
 
-BESIDE_IT = Look("beside", NEIGHBOURS)
-CORNERWISE = Look("cornerwise", terms.CORNERWISE)
-IN_ROW = Look("row", terms.ROWMATES)
-IN_COLUMN = Look("column", terms.COLUMNMATES)
-ON_DIAGONALS = Look("diagonals", terms.DIAGONALS)
-IN_LINES = Look("lines", tuple(r + c for r, c in zip(terms.ROWMATES, terms.COLUMNMATES, strict=True)))
+def _look(name: str, cells: tuple[tuple[int, ...], ...]) -> Look:
+    return Look(name, tuple(sum(1 << cell for cell in seen) for seen in cells))
+
+
+BESIDE_IT = _look("beside", terms.NEIGHBOURS)
+CORNERWISE = _look("cornerwise", terms.CORNERWISE)
+IN_ROW = _look("row", terms.ROWMATES)
+IN_COLUMN = _look("column", terms.COLUMNMATES)
+ON_DIAGONALS = _look("diagonals", terms.DIAGONALS)
+IN_LINES = _look("lines", tuple(r + c for r, c in zip(terms.ROWMATES, terms.COLUMNMATES, strict=True)))
 
 
 @dataclass(frozen=True)
@@ -335,12 +371,15 @@ class PerSeen(Score):
     different: bool = False
 
     def points(self, board: Board) -> int:
-        types, own, seen = board.types, self.type, self.look.cells
+        masks, sight = board.masks, self.look.masks
+        own = masks[self.type]
         total = 0
-        for cell in CELLS:
-            if types[cell] == own:
-                others = [types[other] for other in seen[cell] if types[other] and types[other] != own]
-                total += len(set(others)) if self.different else len(others)
+        for cell in cells_of(own):
+            seen = sight[cell]
+            if self.different:
+                total += sum([1 for type in range(1, 8) if masks[type] & seen and type != self.type])
+            else:
+                total += (seen & ~own & ~masks[0]).bit_count()
         return self.each * total
 
     def describe(self) -> Text:
@@ -357,8 +396,8 @@ class PerLikeSeen(Score):
     look: Look
 
     def points(self, board: Board) -> int:
-        types, own, seen = board.types, self.type, self.look.cells
-        return self.each * sum(1 for c in CELLS if types[c] == own for other in seen[c] if types[other] == own)
+        own = board.masks[self.type]
+        return self.each * sum([(own & self.look.masks[cell]).bit_count() for cell in cells_of(own)])
 
     def describe(self) -> Text:
         return Text(DOMAIN, "score-per-like-seen", type=TYPES[self.type], each=self.each, look=self.look.name)
@@ -374,7 +413,11 @@ class ByGroup(Score):
 
     def points(self, board: Board) -> int:
         last = len(self.table) - 1
-        return sum(self.table[min(size, last)] for size in board.groups(self.type, joined=self.joined))
+        if self.joined:
+            sizes = board.joined_groups(self.type)
+        else:
+            sizes = [group.bit_count() for group in groups(board.masks[self.type])]
+        return sum([self.table[min(size, last)] for size in sizes])
 
     def describe(self) -> Text:
         last = len(self.table) - 1
