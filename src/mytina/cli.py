@@ -1,4 +1,4 @@
-"""The command `mytina`: games, play, simulate, replay, score, serve."""
+"""The command `mytina`: games, play, simulate, replay, score, serve, tables."""
 
 from __future__ import annotations
 
@@ -90,7 +90,32 @@ def _parser() -> argparse.ArgumentParser:
     score.add_argument("--language", choices=("cs", "en"), help="language of the sheet (default: as the system)")
     score.add_argument("--json", action="store_true", help="print JSON alone")
 
+    serve = _command(commands, "serve", _serve, "run the site on this machine")
+    serve.add_argument(
+        "--host", default="127.0.0.1", help="address to listen on (default 127.0.0.1; 0.0.0.0: everywhere)"
+    )
+    serve.add_argument("--port", type=_positive, default=8000, help="port (default 8000)")
+    serve.add_argument("--workers", type=_positive, default=1, help="server processes (default 1)")
+    serve.add_argument("--open", action="store_true", help="open the site in a browser")
+    _add_storage(serve)
+    serve.add_argument(
+        "--channels", default="", metavar="URL", help="how processes tell each other (redis://…, postgresql://…)"
+    )
+    serve.add_argument("--retention-days", type=int, metavar="N", help="delete finished tables after N days (0: never)")
+
+    tables = _command(commands, "tables", _tables, "list, export or delete the tables of the site")
+    tables.add_argument("action", choices=("list", "export", "delete"), nargs="?", default="list")
+    tables.add_argument("id", nargs="?", default="", help="which table, to export or delete")
+    _add_storage(tables)
+
     return parser
+
+
+def _add_storage(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--database", default="", metavar="URL", help="sqlite:///FILE or postgresql://… (default: SQLite)"
+    )
+    parser.add_argument("--data", default="", metavar="FOLDER", help="where the site keeps its data")
 
 
 def _command(commands: Any, name: str, run: Callable[[argparse.Namespace], int], help: str) -> argparse.ArgumentParser:
@@ -275,6 +300,36 @@ def _score(args: argparse.Namespace) -> int:
     for warning in result.warnings:
         console.print(f"[yellow]![/] {warning}")
     return 0
+
+
+def _serve(args: argparse.Namespace) -> int:
+    server = _server()
+    server.serve(
+        args.host,
+        args.port,
+        args.database,
+        args.workers,
+        args.data,
+        args.retention_days,
+        args.open,
+        channels=args.channels,
+    )
+    return 0
+
+
+def _tables(args: argparse.Namespace) -> int:
+    if args.action != "list" and not args.id:
+        raise MytinaError(f"which table? mytina tables {args.action} ID (mytina tables lists them)")
+    status: int = _server().tables_command(args.action, args.id, database=args.database, data=args.data)
+    return status
+
+
+def _server() -> Any:
+    try:
+        from mytina.server import main as server
+    except ModuleNotFoundError as error:
+        raise MytinaError(f"the site needs {error.name}: pip install 'mytina[serve]'") from None
+    return server
 
 
 # --- small helpers ---------------------------------------------------------------------------------------------

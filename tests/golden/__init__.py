@@ -30,6 +30,7 @@ def cases() -> Iterator[tuple[Game[Any], int, dict[str, Any], str]]:
 #: Set-ups beside the default one, by game: name → fields.
 SETUPS: dict[str, dict[str, dict[str, Any]]] = {
     "timber-town": {"": {}, "first": {"cards": "first", "beaver_path": "simple"}},
+    "cartographers": {"": {}, "combined": {"game": "combined", "map": "B", "explore": "base"}},
 }
 
 

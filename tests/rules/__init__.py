@@ -17,8 +17,8 @@ HERE = Path(__file__).parent
 TESTS = HERE.parent
 DIGESTS = TESTS.parent.parent / "shared" / "rules"
 
-ADDRESS = re.compile(r"[A-Z]{2,}(?:-[A-Z0-9]+)+")
-_IN_DIGEST = re.compile(rf"\*\*({ADDRESS.pattern})\*\*")
+ADDRESS = re.compile(r"[A-Z]{2,}(?:-[A-Z0-9_]+)+")
+_IN_DIGEST = re.compile(rf"(?:\*\*|^\| )({ADDRESS.pattern})", re.MULTILINE)
 
 
 @dataclass(frozen=True)

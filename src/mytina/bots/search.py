@@ -4,7 +4,11 @@ Every iteration imagines the hidden parts anew, so the search never sees more th
 one tree (information-set search); where something hidden comes to light the tree branches by what the mover then sees,
 so that worlds are mixed only as far as nobody could tell them apart. A node is opened by judging each of its options
 once, as the greedy bot does (`state.evaluate` after the whole move): these judgements are the first opinion of an
-option, and visits correct them.
+option, and visits in other worlds correct them. Other seats' decisions, and what comes after a reveal, are looked at
+only behind options that were visited often.
+
+Worlds differ more than options do, so every judgement is taken relative to how the root itself is judged in the same
+world (a control variate): luck that all options share cancels out.
 """
 
 from __future__ import annotations
@@ -20,7 +24,9 @@ from mytina.kernel.effects import Raw
 #: Points of lead that make a win likely: the slope of the curve from leads to chances.
 SCALE = 12.0
 #: How many visits the first judgement of an option weighs.
-FIRST = 2.0
+FIRST = 1.0
+#: How often an option is visited before the search looks beyond the seat's own turn.
+DEEPEN = 40
 
 
 class Branch:
@@ -50,12 +56,13 @@ class SearchBot(Bot):
     name = "search"
 
     def __init__(
-        self, seed: int | str = 0, *, iterations: int = 200, milliseconds: int | None = None, exploration: float = 0.25
+        self, seed: int | str = 0, *, iterations: int = 200, milliseconds: int | None = None, exploration: float = 0.03
     ) -> None:
         super().__init__(seed)
         self.iterations = iterations
         self.milliseconds = milliseconds
         self.exploration = exploration
+        self.usual = 0.0  # how the root is judged in a first world
 
     def choose(self, state: Any, seat: int) -> Raw:
         return self._ordered(state, seat)[0][0]
@@ -77,6 +84,7 @@ class SearchBot(Bot):
 
     def _grow(self, state: Any, seat: int) -> Node:
         root = Node()
+        self.usual = float(state.imagine(seat, self.rng).evaluate(seat))
         if self.milliseconds is None:
             for _ in range(self.iterations):
                 self._iterate(root, state.imagine(seat, self.rng), seat)
@@ -88,31 +96,31 @@ class SearchBot(Bot):
 
     def _iterate(self, root: Node, state: Any, seat: int) -> None:
         node = root
+        shift = {seat: self.usual - float(state.evaluate(seat))}
         path: list[tuple[int, Branch]] = []
         while True:
             opened = not node.branches
-            raw, branch = self._follow(node, state, seat)
+            raw, branch = self._follow(node, state, seat, shift.get(seat, 0.0))
             node.visits += 1
             path.append((seat, branch))
             revealed = state.reveals
             state.step(seat, raw)
             if not state.waiting or (opened and node is not root):
                 break
-            seat = seat if seat in state.waiting else state.waiting[0]
-            sign = _sign(state, seat) if state.reveals != revealed else seat
-            if sign not in branch.nodes:
-                branch.nodes[sign] = Node()
-                if state.reveals != revealed:
-                    break
-            node = branch.nodes[sign]
+            mover = seat if seat in state.waiting else state.waiting[0]
+            shown = state.reveals != revealed
+            if (mover != seat or shown) and branch.visits < DEEPEN:
+                break
+            seat = mover
+            node = branch.nodes.setdefault(_sign(state, seat) if shown else seat, Node())
         values: dict[int, float] = {}
         for who, branch in path:
             if who not in values:
-                values[who] = chance(state, who)
+                values[who] = squashed(float(state.evaluate(who)) + shift.get(who, 0.0))
             branch.visits += 1
             branch.total += values[who]
 
-    def _follow(self, node: Node, state: Any, seat: int) -> tuple[Raw, Branch]:
+    def _follow(self, node: Node, state: Any, seat: int, shift: float) -> tuple[Raw, Branch]:
         """The option with the best upper bound; options not met before are judged first."""
         branches = node.branches
         best: tuple[float, Raw, Branch] | None = None
@@ -120,7 +128,7 @@ class SearchBot(Bot):
         for raw in state.options(seat):
             branch = branches.get(raw)
             if branch is None:
-                branch = branches[raw] = Branch(squashed(after(state, seat, raw)))
+                branch = branches[raw] = Branch(squashed(after(state, seat, raw) + shift))
             bound = branch.total / branch.visits + spread / math.sqrt(branch.visits)
             if best is None or bound > best[0]:
                 best = (bound, raw, branch)
@@ -128,12 +136,8 @@ class SearchBot(Bot):
         return best[1], best[2]
 
 
-def chance(state: Any, seat: int) -> float:
-    """A seat's chance of winning, as far as the judgement of the position tells."""
-    return squashed(float(state.evaluate(seat)))
-
-
 def squashed(lead: float) -> float:
+    """The chance of winning that a lead in points stands for."""
     return 1 / (1 + math.exp(-max(-60.0, min(60.0, lead / SCALE))))
 
 

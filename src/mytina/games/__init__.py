@@ -11,6 +11,7 @@ from mytina.kernel.game import Game
 
 MODULES = {
     "timber-town": "mytina.games.timber_town",
+    "cartographers": "mytina.games.cartographers",
 }
 
 

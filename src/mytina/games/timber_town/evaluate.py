@@ -1,10 +1,11 @@
 """A hand-made judgement of a position, for bots: points now, and what the rest of the town may still bring.
 
-What a town promises is found by completing it: its empty cells are filled with tiles as they come out of the box, the
-scoring cards count the result, and the mean over `FILLS` fixed completions says what the tiles that already lie are
-good for (a lone house may yet find its pair, a corner may yet become a garden). The completions are the same for every
-position, so that two positions differ only by their tiles. On top come the room (how hard the empty cells are to
-fill, `EASE`) and what tokens can do beyond the one point each. Weights were found by matches (docs/strength.md).
+What a town promises is found by completing it: its empty cells are filled with tiles that are still to come, the
+scoring cards count the result, and the mean over `FILLS` such completions says what the tiles that already lie are good
+for (a lone house may yet find its pair, a corner may yet become a garden). The completions follow from the face-down
+tiles, which bots only ever see in an order they have imagined; within one such world two positions differ by their
+tiles alone, and a search averages over many worlds. On top come the room (how hard the empty cells are to fill,
+`EASE`) and what tokens can do beyond the one point each. Weights were found by matches (docs/strength.md).
 """
 
 from __future__ import annotations
@@ -14,15 +15,14 @@ from typing import TYPE_CHECKING
 
 from mytina.games.timber_town.content import BAG, BUILDER_BEAVER, CARD_OF, PATTERN, PATTERNS, TURNS, TYPE
 from mytina.games.timber_town.rules import MISSES
-from mytina.games.timber_town.scoring import Board, Score
-from mytina.kernel.rng import Rng
+from mytina.games.timber_town.scoring import Board, Key, Score
 
 if TYPE_CHECKING:
     from mytina.games.timber_town.state import TimberTown
 
-FILLS = 10
+FILLS = 2
 PROMISE = 0.5  # weight of the completed town against the town as it stands
-ROOM = 1.5  # points for an empty cell that any tile fits
+ROOM = 0.5  # points for an empty cell that any tile fits
 TOKEN_WORTH = (1.0, 2.0, 0.5, 0.5)  # crane, dam, own raft, two-colour raft: beyond the point of an unused token
 MISMATCH = 0.4  # how nearly a tile with one mismatch is as good as one that fits
 
@@ -38,19 +38,17 @@ def _ease(need: int) -> float:
 EASE = tuple(_ease(need) for need in range(256))
 
 
-def _completions() -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
-    """Types and sides for all 16 cells, drawn from the box; the same ones for ever."""
-    rng = Rng.from_seed("completions")
+@lru_cache(maxsize=64)
+def completions(deck: tuple[int, ...], drawn: int) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
+    """Types and sides for all 16 cells, from the tiles to come (all tiles once more when those run out)."""
+    coming = [*deck[drawn:], *deck]
+    step = max(1, len(coming) // FILLS)
     found = []
-    for _ in range(40):
-        bag = list(BAG)
-        rng.shuffle(bag)
-        sides = tuple(TURNS[kind][rng.below(len(TURNS[kind]))] for kind in bag[:16])
-        found.append((tuple(TYPE[kind] for kind in bag[:16]), sides))
+    for start in range(0, FILLS * step, step):
+        kinds = [coming[(start + cell) % len(coming)] for cell in range(16)]
+        sides = tuple(TURNS[kind][(start + cell) % len(TURNS[kind])] for cell, kind in enumerate(kinds))
+        found.append((tuple(TYPE[kind] for kind in kinds), sides))
     return tuple(found)
-
-
-COMPLETIONS = _completions()
 
 
 def outlook(state: TimberTown, seat: int) -> float:
@@ -67,34 +65,19 @@ def worth(state: TimberTown, seat: int) -> float:
     empty = 16 - state.placed[seat]
     if not state.waiting or not empty:
         return value
-    filled = promise(
-        tuple(board.types),
-        tuple(board.sides),
-        board.scuttled,
-        board.unused,
-        tuple(board.rival),
-        state.cards,
-        board.simple_walks,
-    )
+    filled = promise(board.key(), completions(state.deck, state.drawn), state.cards)
     mine = state.tokens[seat * 4 : seat * 4 + 4]
     tools = sum([have * each for have, each in zip(mine, TOKEN_WORTH, strict=True)]) * min(1.0, empty / 4)
     return value * (1 - PROMISE) + filled * PROMISE + tools + ROOM * room(state, seat)
 
 
-@lru_cache(maxsize=50_000)
-def promise(
-    types: tuple[int, ...],
-    sides: tuple[int, ...],
-    scuttled: int,
-    unused: int,
-    rival: tuple[int, ...],
-    cards: tuple[str, ...],
-    simple_walks: bool,
-) -> float:
-    """The mean score of the town when its empty cells are filled by chance."""
+@lru_cache(maxsize=4096)
+def promise(key: Key, fills: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...], cards: tuple[str, ...]) -> float:
+    """The mean score of a town when its empty cells are filled; kept, as bots ask for the other town again and again."""
+    types, sides, scuttled, unused, rival, simple_walks = key
     rules = rules_of(cards)
     total = 0
-    for more_types, more_sides in COMPLETIONS[:FILLS]:
+    for more_types, more_sides in fills:
         board = Board(
             [own or new for own, new in zip(types, more_types, strict=True)],
             [side if own else new for own, side, new in zip(types, sides, more_sides, strict=True)],
@@ -104,7 +87,7 @@ def promise(
             simple_walks,
         )
         total += sum([rule.points(board) for rule in rules])
-    return total / FILLS
+    return total / len(fills)
 
 
 def room(state: TimberTown, seat: int) -> float:

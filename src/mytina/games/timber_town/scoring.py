@@ -13,6 +13,8 @@ from mytina.kernel.text import Text
 DOMAIN = "timber-town"
 
 
+Key = tuple[tuple[int, ...], tuple[int, ...], int, int, tuple[int, ...], bool]
+
 # A set of cells is a mask of 16 bits; these are the first and the last column.
 _WEST_EDGE, _EAST_EDGE = 0x1111, 0x8888
 
@@ -45,6 +47,10 @@ class Board:
         for type in types:
             masks[type] |= bit
             bit <<= 1
+
+    def key(self) -> Key:
+        """Everything that counts, as a value to remember results by."""
+        return (tuple(self.types), tuple(self.sides), self.scuttled, self.unused, tuple(self.rival), self.simple_walks)
 
     def connected(self, cell: int) -> list[int]:
         """The neighbours that a walkway or a scuttled token joins to the cell (TT-TERM-07)."""

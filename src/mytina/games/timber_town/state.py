@@ -183,7 +183,7 @@ class TimberTown(State):
         other.finished = self.finished
 
     def rehide(self, seat: int | None, rng: Rng) -> None:
-        hidden = list(self.deck[self.drawn :])
+        hidden = sorted(self.deck[self.drawn :])  # sorted: the true order must leave no trace
         rng.shuffle(hidden)
         self.deck = self.deck[: self.drawn] + tuple(hidden)
 

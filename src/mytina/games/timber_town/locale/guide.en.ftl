@@ -20,7 +20,7 @@ rules-2-text = Tiles float by on four boards. New ones, three at a time, appear 
     The position matters: a tile from position 2 goes into column 2 of your town. Wait, and the same tile goes into column 3. Rows are free.
 
 rules-3-title = Your turn
-rules-3-text = Once a turn you take a tile from the river, or set a raft [raft] on one to keep it for later, or you pass. Around that you may do as many free actions as your tokens allow.
+rules-3-text = Once a turn you take a tile from the river, or set a raft [+raft] on one to keep it for later, or you pass. Around that you may do as many free actions as your tokens allow.
 
     A new tile may be turned any way you like, but where it touches a neighbour, walkways must meet walkways and banks must meet banks. The outer edge and empty cells do not mind.
 
@@ -28,12 +28,12 @@ rules-4-title = When it does not fit
 rules-4-text = Every walkway that leads nowhere costs one token: sink it in the water between the two tiles, and it joins them for good. Any token will do. You may also sink one later between two tiles that nothing joins, just to let a beaver pass.
 
 rules-5-title = Tokens
-rules-5-text = You start with a raft of your own colour. Every construction site [site] brings one more token, and you may use it at once.
+rules-5-text = You start with a raft of your own colour. Every construction site [+site] brings one more token, and you may use it at once.
 
-    A crane [crane] lets a tile go into any column. A dam [dam] brings one more tile this turn. A raft [raft] keeps a tile on the river for you; claiming it is free, and your own raft comes back, while a two-colour raft [two-colour] is used up. Tokens you never used are worth a point each.
+    A crane [+crane] lets a tile go into any column. A dam [+dam] brings one more tile this turn. A raft [+raft] keeps a tile on the river for you; claiming it is free, and your own raft comes back, while a two-colour raft [+two-colour] is used up. Tokens you never used are worth a point each.
 
 rules-6-title = Beavers
-rules-6-text = A beaver tile brings a beaver [beaver], who stands on it. A beaver scores if it can stroll over joined tiles from the left edge of the town through its own tile to the right edge.
+rules-6-text = A beaver tile brings a beaver [+beaver], who stands on it. A beaver scores if it can stroll over joined tiles from the left edge of the town through its own tile to the right edge.
 
 rules-7-title = The end
-rules-7-text = The first full town earns the builder beaver [builder] at once. The game ends when nobody can gain another tile, or when the river has run dry. Count the seven cards, the beavers, the tokens left and the builder beaver. On a tie the builder beaver decides; if nobody has it, you share the victory.
+rules-7-text = The first full town earns the builder beaver [+builder] at once. The game ends when nobody can gain another tile, or when the river has run dry. Count the seven cards, the beavers, the tokens left and the builder beaver. On a tie the builder beaver decides; if nobody has it, you share the victory.

@@ -12,66 +12,66 @@ rulebook-10-SCORE = Počítání bodů
 rulebook-11-TIE = Shoda
 rulebook-12-BAD = Co nejde
 
-rule-TT-TERM-01 = Červený i modrý staví město o čtyřech řádcích (shora A až D) a čtyřech sloupcích; 1. sloupec je ten u zásoby.
+rule-TT-TERM-01 = Červený i modrý staví město o čtyřech řadách (shora A až D) a čtyřech sloupcích; sloupec 1 je ten u zásoby.
 rule-TT-TERM-02 = Dílek má jeden druh a lávky na jedné až čtyřech stranách; staveniště a bobří dílky navíc něco přinášejí. Dílků je 48.
-rule-TT-TERM-03 = Řeka má čtyři místa, každé pro tři dílky. Z 1. místa se staví do 1. sloupce obou měst a tak dále.
+rule-TT-TERM-03 = Řeka má čtyři pozice, každou pro tři dílky. Z pozice 1 se staví do sloupce 1 obou měst a tak dále.
 rule-TT-TERM-04 = Na každé desce řeky je vlaječka jednoho z hráčů; vlaječky se střídají.
 rule-TT-TERM-05 = Žetony jsou jeřáby, hráze a vory. Bobři ani bobr stavitel žetony nejsou.
-rule-TT-TERM-06 = Použít můžete žetony na své kartě nápovědy. Vor na řece mezi ně nepatří.
+rule-TT-TERM-06 = Použít můžeš žetony na své kartě nápovědy. Vor na řece mezi ně nepatří.
 rule-TT-TERM-07 = Dva sousední dílky jsou spojené, když se mezi nimi potkají lávky nebo tam leží potopený žeton.
 rule-TT-TERM-08 = Dílky jednoho druhu, které se dotýkají stranou, tvoří skupinu, ať jsou spojené, nebo ne; jediný dílek skupina není.
 
 rule-TT-SETUP-01 = Každý začíná s prázdným městem a vorem své barvy.
-rule-TT-SETUP-02 = Kdo začíná, určí náhoda; jeho vlaječka je na desce na 1. místě.
-rule-TT-SETUP-03 = Všechny dílky se zamíchají rubem nahoru a první tři jdou na 1. místo. Nic jiného než jejich pořadí není ve hře skryté.
+rule-TT-SETUP-02 = Kdo začíná, určí náhoda; jeho vlaječka je na desce na pozici 1.
+rule-TT-SETUP-03 = Všechny dílky se zamíchají rubem nahoru a první tři jdou na pozici 1. Nic jiného než jejich pořadí není ve hře skryté.
 rule-TT-SETUP-04 = Na stole leží jedna bodovací karta ke každému ze sedmi druhů, náhodná nebo ze sady pro první hru; pro oba hráče stejné.
 rule-TT-SETUP-05 = Žetonů i bobrů je přesně tolik, kolik je dílků, které je přinášejí, takže nikdy nedojdou.
 
-rule-TT-RIVER-01 = V kole má každý jeden tah; první je ten, čí vlaječka je na 1. místě.
-rule-TT-RIVER-02 = Na začátku nového kola zmizí dílky ze 4. místa, ostatní desky se posunou o jedno dál a na 1. místo přijdou tři nové dílky. Vlastní vor se ze ztraceného dílku vrátí, dvoubarevný ne.
+rule-TT-RIVER-01 = V kole má každý jeden tah; první je ten, čí vlaječka je na pozici 1.
+rule-TT-RIVER-02 = Na začátku nového kola zmizí dílky z pozice 4, ostatní desky se posunou o jednu dál a na pozici 1 přijdou tři nové dílky. Vlastní vor se ze ztraceného dílku vrátí, dvoubarevný ne.
 rule-TT-RIVER-03 = Hráči se tak v začínání střídají.
 rule-TT-RIVER-04 = Nové dílky přicházejí v prvních šestnácti kolech a každý je k mání čtyři kola; devatenácté kolo je poslední.
 rule-TT-RIVER-05 = Vyprázdněné místo na řece zůstane prázdné.
 
 rule-TT-TURN-01 = Tah má nejvýš jednu hlavní akci a před ní i po ní libovolně volných akcí.
-rule-TT-TURN-02 = Hlavní akcí si vezmete dílek, položíte vor, nebo pasujete; volné akce smíte i tak.
-rule-TT-TURN-03 = Tah ukončujete sami. Ukončit ho bez hlavní akce znamená pasovat.
+rule-TT-TURN-02 = Hlavní akcí si vezmeš dílek, položíš vor, nebo vynecháš; volné akce smíš i tak.
+rule-TT-TURN-03 = Konec tahu určuješ ty. Ukončit ho bez hlavní akce znamená vynechat.
 
-rule-TT-MAIN-01 = Vzít smíte kterýkoli dílek bez voru, pokud ho teď dokážete umístit.
-rule-TT-MAIN-02 = Nejdřív dílek, pak to, co přináší, a nakonec ho položíte; bobr zůstává na svém dílku.
-rule-TT-MAIN-03 = Žeton ze staveniště smíte použít hned, třeba právě k jeho umístění.
-rule-TT-MAIN-04 = Dílky pod cizím vorem nejsou pro vás; dílek pod vlastním vorem si vyzvednete bez hlavní akce.
-rule-TT-MAIN-05 = Položte vor ze své karty na kterýkoli dílek bez voru; od té chvíle ho můžete získat jen vy. Nemusí se vám zatím hodit.
+rule-TT-MAIN-01 = Vzít smíš kterýkoli dílek bez voru, pokud ho teď dokážeš umístit.
+rule-TT-MAIN-02 = Nejdřív dílek, pak to, co přináší, a nakonec ho položíš; bobr zůstává na svém dílku.
+rule-TT-MAIN-03 = Žeton ze staveniště smíš použít hned, třeba právě k jeho umístění.
+rule-TT-MAIN-04 = Dílky pod cizím vorem nejsou pro tebe; dílek pod vlastním vorem si vezmeš bez hlavní akce.
+rule-TT-MAIN-05 = Polož vor ze své karty na kterýkoli dílek bez voru; od té chvíle ho můžeš získat jen ty. Nemusí se ti zatím hodit.
 rule-TT-MAIN-06 = Vor pluje se svým dílkem a dokud je na řece, nejde ho vzít zpět ani potopit.
 rule-TT-MAIN-07 = Dvoubarevný vor patří tomu, kdo ho položil.
 
-rule-TT-FREE-01 = Dílek pod svým vorem si vyzvednete, kdykoli jde umístit, do sloupce, u kterého právě pluje. Vlastní vor se nejdřív vrátí, dvoubarevný zmizí.
-rule-TT-FREE-02 = Odevzdáte-li při získání dílku jeřáb, smí dílek do kteréhokoli sloupce.
-rule-TT-FREE-03 = Za odevzdanou hráz získáte ještě jeden dílek; kolik hrází, tolikrát.
-rule-TT-FREE-04 = Potopte žeton mezi dva sousední dílky, které nejsou spojené; spojí je a už tam zůstane.
-rule-TT-FREE-05 = Dílek, který nepasuje, smíte položit, když na každé nesedící straně potopíte žeton.
+rule-TT-FREE-01 = Dílek pod svým vorem si vezmeš, kdykoli jde umístit, do sloupce, u kterého právě pluje. Vlastní vor se nejdřív vrátí, dvoubarevný zmizí.
+rule-TT-FREE-02 = Odhodíš-li při získání dílku jeřáb, smí dílek do kteréhokoli sloupce.
+rule-TT-FREE-03 = Za odhozenou hráz získáš ještě jeden dílek; kolik hrází, tolikrát.
+rule-TT-FREE-04 = Potop žeton mezi dva sousední dílky, které nejsou spojené; spojí je a už tam zůstane.
+rule-TT-FREE-05 = Dílek, který nesedí, smíš položit, když na každé nesedící straně potopíš žeton.
 rule-TT-FREE-06 = Potápí se jen mezi dva dílky, na jednu stranu jeden žeton, a jen tam, kde spojení ještě není.
 rule-TT-FREE-07 = Potopený žeton platí pro bobry i pro skupiny spojené lávkami, ale neotvírá vnější okraj.
 
 rule-TT-PLACE-01 = Dílky se kladou na prázdná pole a už se nehýbou.
-rule-TT-PLACE-02 = Sloupec určuje místo dílku na řece, řádek si volíte; s jeřábem i sloupec.
-rule-TT-PLACE-03 = Dílek si libovolně otočte.
+rule-TT-PLACE-02 = Sloupec určuje pozice dílku na řece, řadu si volíš; s jeřábem i sloupec.
+rule-TT-PLACE-03 = Dílek si libovolně otoč.
 rule-TT-PLACE-04 = U položeného souseda mají lávku oba, nebo žádný; jinak to stojí žeton. Na prázdných polích a vnějším okraji nezáleží.
 rule-TT-PLACE-05 = Nový dílek se nemusí ostatních dotýkat.
-rule-TT-PLACE-06 = Dílek jde položit, máte-li žeton za každou nesedící stranu; počítá se i ten, který dílek přináší, ale ne ten, který jste za něj zaplatili.
+rule-TT-PLACE-06 = Dílek jde položit, máš-li žeton za každou nesedící stranu; počítá se i ten, který dílek přináší, ale ne ten, který za něj padl.
 
 rule-TT-TOKEN-01 = Použitý jeřáb, hráz či dvoubarevný vor a vše potopené je ze hry venku.
-rule-TT-TOKEN-02 = Žetonů smíte mít, kolik jich získáte.
+rule-TT-TOKEN-02 = Žetonů smíš mít, kolik jich získáš.
 rule-TT-TOKEN-03 = Bobři zůstávají, kde jsou.
 
 rule-TT-END-01 = První plné město získá bobra stavitele. Jeho majitel už nemá hlavní akce, ale žetony potápět smí.
-rule-TT-END-02 = Dostavěno máte, když je město plné, nebo když už nejde umístit žádný dílek, který ještě může přijít.
+rule-TT-END-02 = Dostavěno máš, když je město plné, nebo když už nejde umístit žádný dílek, který ještě může přijít.
 rule-TT-END-03 = Když mají dostavěno oba, hra hned končí.
 rule-TT-END-04 = Končí také, když je prázdná zásoba i řeka.
-rule-TT-END-05 = Kdo nemá dostavěno, smí pasovat, kolikrát chce.
+rule-TT-END-05 = Kdo nemá dostavěno, smí vynechat, kolikrát chce.
 rule-TT-END-06 = Kdo má dostavěno, ale ne plno, má dál své tahy.
 
-rule-TT-SCORE-01 = Sečtěte sedm karet a pět bodů za bobra stavitele. Dílek se může počítat na více kartách.
+rule-TT-SCORE-01 = Sečti sedm karet a pět bodů za bobra stavitele. Dílek se může počítat na více kartách.
 rule-TT-SCORE-02 = Nepoužité jsou žetony na kartě nápovědy; vory, které zůstaly na řece, ne.
 rule-TT-SCORE-03 = Bobr boduje, když síť spojených dílků vede od levého okraje přes jeho dílek k pravému. Běžně smí dílkem projít i dvakrát.
 rule-TT-SCORE-04 = Každý bobr se počítá zvlášť, i na společné cestě.
@@ -84,6 +84,6 @@ rule-TT-TIE-01 = Při shodě vyhrává bobr stavitel; když ho nikdo nemá, vít
 
 rule-TT-BAD-01 = Co pravidla nedovolují, se odmítne a stůl zůstane, jak byl.
 rule-TT-BAD-02 = Umístění se podaří celé, nebo vůbec.
-rule-TT-BAD-03 = Tah můžete vždy ukončit.
+rule-TT-BAD-03 = Tah můžeš vždy ukončit.
 rule-TT-BAD-04 = Je-li řeka na chvíli prázdná, kolo pokračuje bez dílků.
 rule-TT-BAD-05 = Kdo hru vzdá, prohrává; body se nepočítají.

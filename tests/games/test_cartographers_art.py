@@ -1,0 +1,189 @@
+"""The pictures of Cartographers: whole, honest, pickable exactly where they should be, and small."""
+
+from __future__ import annotations
+
+import random
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from mytina.games.cartographers import GAME
+from mytina.games.cartographers.content import CARDS, SCORING
+from mytina.games.cartographers.draw import ART
+from mytina.games.cartographers.examples import EXAMPLES, example_points
+from mytina.games.cartographers.rules import Choose, Place, PlaceAmbush, PlaceHero
+from mytina.games.cartographers.state import Cartographers
+from mytina.games.cartographers.terms import CELL_NAMES, STRIDE
+from mytina.kernel.art import Panel
+from mytina.kernel.decision import Decision
+from mytina.kernel.text import LANGUAGES
+from tests.games.cartographers_tables import act, coins, table
+
+rule = pytest.mark.rule
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def states(seed: int, seats: int, **setup: str) -> list[Cartographers]:
+    """Every fifth state of a random game, the end included."""
+    dice = random.Random(seed)
+    state = GAME.new(seats=seats, seed=seed, **setup)
+    found = []
+    while not state.over:
+        if state.plies % 5 == 0:
+            found.append(state.copy())
+        seat = dice.choice(state.waiting)
+        state.step(seat, dice.choice(state.options(seat)))
+    return [*found, state]
+
+
+ALL = states(1, 1) + states(2, 3) + states(3, 2, game="combined") + states(4, 1, map="D")
+
+
+def panels(state: Cartographers, language: str = "en") -> list[Panel]:
+    seat = state.waiting[0] if state.waiting else None
+    decision = None if seat is None else state.decision(seat)
+    return ART.panels(state.view(seat), language=language, decision=decision)
+
+
+def ghost_keys(svg: str) -> dict[str, set[str]]:
+    """What a page would read from the ghosts: first pick → keys of places."""
+    found: dict[str, set[str]] = {}
+    for element in ElementTree.fromstring(svg).iter(SVG + "metadata"):
+        keys = found.setdefault(element.get("data-first", ""), set())
+        turns = [turn.split("|")[0] for turn in element.get("data-turns", "").split(";")]
+        for suffix, rows in zip(turns, element.get("data-at", "").split(";"), strict=True):
+            for row in range(11):
+                columns = int(rows[3 * row : 3 * row + 3], 16)
+                keys |= {f"{CELL_NAMES[row * STRIDE + c]}{suffix}" for c in range(11) if columns >> c & 1}
+    return found
+
+
+@rule("CG-TERM-01")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_panels_are_whole_and_carry_no_style(language: str) -> None:
+    for state in ALL:
+        for panel in panels(state, language):
+            assert panel.title.to(language)
+            for element in ElementTree.fromstring(panel.svg).iter():
+                assert element.get("style") is None
+                assert element.get("id") is None
+
+
+@rule("CG-DRAW-02", "CG-DRAW-03")
+def test_every_option_can_be_pressed_on_the_board_and_nothing_else() -> None:
+    for state in ALL:
+        if not state.waiting:
+            continue
+        decision = state.decision(state.waiting[0])
+        pressed = [
+            key
+            for panel in panels(state)
+            for element in ElementTree.fromstring(panel.svg).iter()
+            for key in element.get("data-keys", "").split()
+        ]
+        assert sorted(pressed) == sorted(decision.keys)
+
+
+@rule("CG-DRAW-03", "CG-DRAW-04")
+def test_ghosts_tell_exactly_the_legal_places() -> None:
+    seen = set()
+    for state in ALL:
+        if not state.waiting:
+            continue
+        seat = state.waiting[0]
+        decision: Decision = state.decision(seat)
+        question = decision.question
+        svgs = "".join(re.findall(r"<metadata.*?</metadata>", "".join(panel.svg for panel in panels(state))))
+        found = ghost_keys(f'<svg xmlns="http://www.w3.org/2000/svg">{svgs}</svg>')
+        if isinstance(question, Choose):
+            assert set(found) == set(decision.keys)
+            for raw in decision.raws:
+                then = (state.card, *raw)
+                places = {Place().key(place) for place in Place().options(state, seat, then)}
+                assert found[question.key(raw)] == places
+        elif isinstance(question, Place | PlaceHero | PlaceAmbush):
+            assert found == {"": set(decision.keys)}
+        seen.add(type(question).__name__)
+    assert {"Choose", "Place", "PlaceHero", "PlaceAmbush"} <= seen
+
+
+@rule("CG-SCORE-01")
+def test_every_card_has_an_example_that_brings_points() -> None:
+    assert set(EXAMPLES) == set(SCORING)
+    assert all(example_points(id) > 0 for id in EXAMPLES)
+
+
+@rule("CG-SCORE-01")
+def test_every_card_of_the_box_is_in_the_references() -> None:
+    found = {reference.id for reference in ART.references()}
+    assert found == {f"card-{id}" for id in (*SCORING, *(card.id for card in CARDS))}
+    for reference in ART.references():
+        ElementTree.fromstring(reference.svg)
+        for language in LANGUAGES:
+            assert reference.name.to(language)
+            assert reference.text.to(language)
+
+
+@rule("CG-SETUP-01")
+def test_a_table_of_a_hundred_stays_small() -> None:
+    state = GAME.new(seats=100, seed=3)
+    dice = random.Random(3)
+    biggest = 0
+    while not state.over:
+        seat = state.waiting[-1]
+        if seat == 0 and 0 in state.waiting:
+            biggest = max(biggest, sum(len(p.svg.encode()) for p in panels(state) if p.id != "cards"))
+        state.step(seat, dice.choice(state.options(seat)))
+    assert biggest < 45_000
+    assert len(ART.symbols()) + len(ART.css) < 20_000
+
+
+@rule("CG-COIN-02", "CG-SEASON-03")
+def test_a_preview_tells_what_a_drawing_would_bring() -> None:
+    state = table("kethras_gates", maps=[{"A": "A2 B1 B3", "X": "D2"}])
+    act(state, 0, "forest:1")
+    option = state.decision(0)["C2"]
+    changes = {text.id: (before, after) for text, before, after in ART.preview(option)}
+    assert changes["card-faunlost_thicket"] == (0, 2)
+    assert changes["line-coins"] == (0, 1)
+    assert changes["line-monsters"] == (-4, -3)
+    assert coins(state) == 0, "nothing was drawn"
+
+
+@rule("CG-SETUP-09")
+def test_the_whole_table_as_one_picture() -> None:
+    for state in (ALL[0], ALL[-1], states(5, 3)[-1]):
+        svg = ART.picture(state.view(None), language="cs")
+        ElementTree.fromstring(svg)
+        assert "<style>" in svg
+    ElementTree.fromstring(ART.cover())
+    ElementTree.fromstring(ART.symbols())
+
+
+@rule("CG-TERM-02")
+def test_classes_are_styled_and_symbols_exist() -> None:
+    drawn = "".join(panel.svg for state in ALL[::7] for panel in panels(state)) + ART.cover()
+    for target in set(re.findall(r'href="#([^"]+)"', drawn)):
+        assert f'id="{target}"' in ART.symbols(), target
+    for icon in ("forest", "village", "farm", "water", "monster", "hero", "mountain", "coin", "points", "ruin"):
+        assert icon in ART.icons
+
+
+@rule("CG-EXPL-01")
+def test_every_icon_has_a_picture_and_a_name() -> None:
+    state = GAME.new(seats=2, seed=5, game="combined")
+    state.log = []
+    dice = random.Random(5)
+    while state.waiting:
+        seat = dice.choice(state.waiting)
+        state.step(seat, dice.choice(state.options(seat)))
+    assert state.log
+    for note in state.log:
+        assert note.text.cs
+        assert note.text.en
+        if note.icon:
+            assert note.icon in ART.icons, note.icon
+    for icon in ART.icons:
+        for language in LANGUAGES:
+            assert GAME.text(f"icon-{icon}").to(language)

@@ -1,0 +1,29 @@
+"""The README's Python is executed, and its commands exist."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("code", re.findall(r"```python\n(.*?)```", README, re.DOTALL))
+def test_the_python_of_the_readme_runs(code, capsys):
+    exec(compile(code, "README.md", "exec"), {})
+    assert re.match(r"\[\d+, \d+\] \(\d(, \d)?,?\)", capsys.readouterr().out)
+
+
+def test_the_files_the_readme_links_to_exist():
+    for link in re.findall(r"\]\(([^)#]+)\)", README):
+        if "://" not in link:
+            assert (ROOT / link).exists(), link
+
+
+def test_the_make_targets_of_the_readme_exist():
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for target in re.findall(r"^make (\w+)", README, re.MULTILINE):
+        assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
