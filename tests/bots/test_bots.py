@@ -90,5 +90,5 @@ def test_the_ladder_greedy_beats_random():
 
 def test_the_ladder_search_beats_greedy():
     """Deterministic: seeds and an iteration budget fix every pick; the whole 95 % interval lies above one half."""
-    report = simulate("timber-town", ("search:40", "greedy"), 30, "ladder", workers=2)
+    report = simulate("timber-town", ("search:60", "greedy"), 40, "ladder", workers=2)
     assert report.bots[0].win_low > 0.5

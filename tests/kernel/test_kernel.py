@@ -123,6 +123,15 @@ def test_a_running_record_keeps_the_seed_secret_and_a_finished_one_publishes_it(
     assert finished().record().seed == "1"
 
 
+def test_a_running_record_tells_nothing_of_an_open_turn():
+    open_turn = bid_all([0, 0, 1], [5, 7, 1])
+    assert open_turn.record().picks == ()
+    assert len(open_turn.record(seed=True).picks) == 3
+    closed = bid_all([0, 0, 1, 1, 2, 2], [5, 7, 1]).record()
+    assert [pick.key for pick in closed.picks] == ["bid:1", "bid:2", "bid:2", "bid:1", "bid:0", "bid:1"]
+    assert {pick.sum for pick in closed.picks} == {""}
+
+
 def test_a_record_replays_to_the_same_digest():
     state = finished()
     again = replay_record(DUEL, decode(state.record().encode()))

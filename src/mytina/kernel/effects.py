@@ -52,6 +52,8 @@ class Question(Effect[S]):
     asks: ClassVar[bool] = True
     #: A new move starts here: bots compare whole moves, and a player may stop to think.
     fresh: ClassVar[bool] = False
+    #: What was picked stays between the seat and the table until the game is over.
+    secret: ClassVar[bool] = False
 
     def explicit(self, state: S, seat: int, args: Raw) -> bool:
         """Whether even a single option is left to the player to pick."""

@@ -46,6 +46,7 @@ class State:
     """
 
     __slots__ = (
+        "forked",
         "history",
         "lanes",
         "log",
@@ -72,6 +73,7 @@ class State:
     pending: list[Frame]  # what is still to happen, last first
     lanes: list[list[Frame]]  # the same per seat while all act at once
     stack: list[Frame]  # the one of these that is running
+    forked: int  # picks made when all began to act at once
     waiting: tuple[int, ...]
     offers: dict[int, Offer]
     history: History  # newest first, shared between copies
@@ -194,6 +196,7 @@ class State:
         other.stack = pending
         other.waiting = self.waiting
         other.offers = self.offers.copy()
+        other.forked = self.forked
         other.history = self.history
         other.plies = self.plies
         other.reveals = self.reveals
@@ -217,7 +220,7 @@ class State:
     def dump(self) -> bytes:
         """The whole state as JSON, for `game.load`; it holds secrets."""
         picks = [[seat, to_data(question), list(raw)] for seat, question, raw in self.past()]
-        extra = {"seed": self.seed, "history": picks, "reveals": self.reveals}
+        extra = {"seed": self.seed, "history": picks, "reveals": self.reveals, "forked": self.forked}
         return msgspec.json.encode(self._data() | extra, order="sorted")
 
     def past(self) -> list[tuple[int, Question[Any] | None, Raw]]:
@@ -261,6 +264,7 @@ class State:
         """Give every seat a stack of its own, starting with its frame."""
         assert not self.lanes, "seats already act at once"
         self.lanes = [[frame] for frame in frames]
+        self.forked = self.plies
 
     def reveal(self) -> None:
         """Something hidden comes to light: no undo past here."""
@@ -434,6 +438,7 @@ class Game(Generic[S]):
         state.rng = Rng(int(raw["rng"], 16))
         state.resigned = tuple(raw["resigned"])
         state.reveals = raw["reveals"]
+        state.forked = raw["forked"]
         for name, kind in state.layout.items():
             setattr(state, name, msgspec.convert(raw["own"][name], kind))
         state.pending = [from_data(frame) for frame in raw["pending"]]
@@ -460,6 +465,7 @@ class Game(Generic[S]):
         state.offers = {}
         state.history = None
         state.plies = 0
+        state.forked = 0
         state.reveals = 0
         state.resigned = ()
         state.log = None

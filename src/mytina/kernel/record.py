@@ -17,11 +17,14 @@ FORMAT = "mytina-record/1"
 
 
 class Pick(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One pick; `sum` chains it to all picks before, so that a changed one is found at its own ply."""
+    """One pick; `sum` chains it to all picks before, so that a changed one is found at its own ply.
+
+    While the seed is secret there is no sum, and the key of a pick that not everybody may know is left open (`?`).
+    """
 
     seat: int
     key: str
-    sum: str
+    sum: str = ""
     at: str | None = None
 
 
@@ -70,13 +73,22 @@ def decode(data: bytes | str) -> Record:
 
 
 def make_record(state: State, *, seed: bool, seats: tuple[Seat, ...] = (), times: tuple[str, ...] = ()) -> Record:
-    """The record of a state. `seed=True` puts the secret in: for finished games, and for files nobody else sees."""
+    """The record of a state. `seed=True` puts the secret in: for finished games, and for files nobody else sees.
+
+    Without it the record holds what everybody may know: no picks of a turn in which all still act at once, and no keys
+    that would tell what is hidden.
+    """
     picks: list[Pick] = []
     chain = ""
-    for ply, (seat, question, raw) in enumerate(state.past()):
+    past = state.past() if seed or not state.lanes else state.past()[: state.forked]
+    for ply, (seat, question, raw) in enumerate(past):
+        at = times[ply] if ply < len(times) else None
         key = RESIGN if question is None else question.key(raw)
-        chain = _link(chain, seat, key)
-        picks.append(Pick(seat, key, chain, times[ply] if ply < len(times) else None))
+        if seed:
+            chain = _link(chain, seat, key)
+            picks.append(Pick(seat, key, chain, at))
+        else:
+            picks.append(Pick(seat, "?" if question is not None and question.secret else key, "", at))
     return Record(
         game=state.game.id,
         rules_version=state.game.rules_version,
