@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: serve test lint rules bench golden clean
+.PHONY: serve test lint rules golden bench load screenshots clean
 
 serve: $(VENV)/.serve
 	$(BIN)/mytina serve
@@ -12,7 +12,7 @@ test: $(VENV)/.test
 	$(BIN)/ruff check src tests benchmarks
 	$(BIN)/ruff format --check src tests benchmarks
 	$(BIN)/mypy
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist loadfile
 	$(BIN)/python -m tests.rules
 
 lint: $(VENV)/.test
@@ -29,6 +29,12 @@ golden: $(VENV)/.test
 bench: $(VENV)/.bench
 	$(BIN)/python -m benchmarks
 
+load: $(VENV)/.bench
+	$(BIN)/python -m benchmarks.load
+
+screenshots: $(VENV)/.test
+	$(BIN)/python -m tests.browser.screenshots
+
 $(VENV)/pyvenv.cfg:
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --upgrade pip
@@ -38,11 +44,11 @@ $(VENV)/.serve: $(VENV)/pyvenv.cfg pyproject.toml
 	touch $@
 
 $(VENV)/.test: $(VENV)/pyvenv.cfg pyproject.toml
-	$(BIN)/pip install --quiet --editable '.[serve,test]'
+	$(BIN)/pip install --quiet --editable '.[serve,postgresql,redis,test]'
 	touch $@
 
 $(VENV)/.bench: $(VENV)/pyvenv.cfg pyproject.toml
-	$(BIN)/pip install --quiet --editable '.[serve,bench]'
+	$(BIN)/pip install --quiet --editable '.[serve,bench,test]'
 	touch $@
 
 clean:

@@ -8,10 +8,10 @@ import statistics
 from time import perf_counter
 from typing import Any
 
-from benchmarks.slices import alternate, calibrate, ratio, repeat
 from catanatron import Color, Game, RandomPlayer
 
 import mytina
+from benchmarks.slices import alternate, calibrate, ratio, repeat
 from mytina.kernel.rng import Rng
 
 

@@ -133,7 +133,7 @@ class Session:
         try:
             self.state = self.state.back(seat)
         except IllegalPick as error:
-            self.console.print(f"[yellow]{escape(error.reason)}[/]")
+            self.console.print(f"[yellow]{escape(error.why.to(self.language))}[/]")
             return
         self._show(seat)
 

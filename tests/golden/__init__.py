@@ -31,6 +31,7 @@ def cases() -> Iterator[tuple[Game[Any], int, dict[str, Any], str]]:
 SETUPS: dict[str, dict[str, dict[str, Any]]] = {
     "timber-town": {"": {}, "first": {"cards": "first", "beaver_path": "simple"}},
     "cartographers": {"": {}, "combined": {"game": "combined", "map": "B", "explore": "base"}},
+    "everdell": {"": {}, "year-2": {"year": 2}, "year-3": {"year": 3}},
 }
 
 

@@ -23,7 +23,9 @@ def test_every_rule_of_a_finished_game_has_a_test() -> None:
 
 def test_every_list_belongs_to_a_game() -> None:
     assert "timber-town" in rule_lists()
-    assert set(rule_lists()) <= {game.id for game in mytina.games()}
+    ids = {game.id for game in mytina.games()}
+    for name in rule_lists():  # a game in several parts has a list for each: everdell-base
+        assert name in ids or name.partition("-")[0] in ids, name
 
 
 @pytest.mark.skipif(not DIGESTS.exists(), reason="the digests are not beside the project")

@@ -12,6 +12,7 @@ from mytina.kernel.game import Game
 MODULES = {
     "timber-town": "mytina.games.timber_town",
     "cartographers": "mytina.games.cartographers",
+    "everdell": "mytina.games.everdell",
 }
 
 

@@ -75,6 +75,13 @@ class Art:
         """A small picture of an option for its button, or nothing."""
         return ""
 
+    def preview(self, option: Option) -> list[tuple[Text, int, int]]:
+        """What an option would change, as (what, before, after); it looks at nothing hidden and changes nothing.
+
+        A page asks for it while a ghost (`<metadata class="ghost">` in a panel: what may be drawn where) is moved about.
+        """
+        return []
+
     def references(self) -> list[Reference]:
         """Every card (and tile, token …) for the rules page."""
         return []

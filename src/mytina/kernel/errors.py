@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mytina.kernel.text import Text
+
 
 class MytinaError(Exception):
     """The common ancestor: catch this to catch everything Mýtina raises on purpose."""
@@ -20,11 +25,12 @@ class SetupError(MytinaError):
 class IllegalPick(MytinaError):
     """A pick that the rules do not allow now. The state is as it was."""
 
-    def __init__(self, seat: int, key: str, reason: str) -> None:
-        super().__init__(f"seat {seat} cannot pick {key!r}: {reason}")
+    def __init__(self, seat: int, key: str, why: Text) -> None:
+        super().__init__(f"seat {seat} cannot pick {key!r}: {why}")
         self.seat = seat
         self.key = key
-        self.reason = reason
+        self.why = why  # in both languages
+        self.reason = str(why)
 
 
 class RecordError(MytinaError):

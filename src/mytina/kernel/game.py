@@ -174,7 +174,7 @@ class State:
         if not 0 <= seat < self.seats or seat in self.resigned:
             forbidden = Text(KERNEL, "why-no-seat", seat=seat)
         if forbidden is not None:
-            raise IllegalPick(seat, RESIGN, str(forbidden))
+            raise IllegalPick(seat, RESIGN, forbidden)
         self.history = (self.history, seat, None, ())
         self.plies += 1
         self.resigned = (*self.resigned, seat)
@@ -331,19 +331,19 @@ class State:
                 if question.key(raw) == key:
                     return raw
             refusal = question.refusals(self, seat, args).get(key)
-            raise IllegalPick(seat, key, str(refusal or Text(KERNEL, "why-not-an-option")))
+            raise IllegalPick(seat, key, refusal or Text(KERNEL, "why-not-an-option"))
         raw = option.raw if isinstance(option, Option) else option
         if raw in raws and (not isinstance(option, Option) or question.key(raw) == key):
             return raw
         refusal = question.refusals(self, seat, args).get(key)
-        raise IllegalPick(seat, key, str(refusal or Text(KERNEL, "why-not-an-option")))
+        raise IllegalPick(seat, key, refusal or Text(KERNEL, "why-not-an-option"))
 
-    def _not_waiting(self, seat: int) -> str:
+    def _not_waiting(self, seat: int) -> Text:
         if self.over:
-            return str(Text(KERNEL, "why-over"))
+            return Text(KERNEL, "why-over")
         if not 0 <= seat < self.seats:
-            return str(Text(KERNEL, "why-no-seat", seat=seat))
-        return str(Text(KERNEL, "why-not-your-turn"))
+            return Text(KERNEL, "why-no-seat", seat=seat)
+        return Text(KERNEL, "why-not-your-turn")
 
     def _data(self) -> dict[str, Any]:
         return {

@@ -147,7 +147,7 @@ def take_back(state: State, seat: int) -> Any:
     past = state.past()
     mine = max((ply for ply, (who, question, _) in enumerate(past) if who == seat and question is not None), default=-1)
     if mine < 0:
-        raise IllegalPick(seat, "undo", str(Text(KERNEL, "why-nothing-to-undo")))
+        raise IllegalPick(seat, "undo", Text(KERNEL, "why-nothing-to-undo"))
     before = state.game.new(seats=state.seats, seed=state.seed, **msgspec.to_builtins(state.setup))
     if state.log is not None:
         before.log = []
@@ -155,9 +155,9 @@ def take_back(state: State, seat: int) -> Any:
         _again(before, who, question, raw)
     others = past[mine + 1 :]
     if any(who not in before.waiting or question is None for who, question, _ in others):
-        raise IllegalPick(seat, "undo", str(Text(KERNEL, "why-undo-acted")))
+        raise IllegalPick(seat, "undo", Text(KERNEL, "why-undo-acted"))
     if before.reveals != state.reveals:
-        raise IllegalPick(seat, "undo", str(Text(KERNEL, "why-undo-revealed")))
+        raise IllegalPick(seat, "undo", Text(KERNEL, "why-undo-revealed"))
     for who, question, raw in others:
         _again(before, who, question, raw)
     return before

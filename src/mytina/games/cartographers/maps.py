@@ -141,7 +141,7 @@ def _ghost(
     `data-turns` has an entry per orientation, separated by `;`: `suffix|row,column …|row,column …` – the end of the
     option's key, the spaces drawn, and (heroes) the spaces struck, relative to the anchor. `data-at` has, in the same
     order, the legal anchors: three hexadecimal digits per row of the map, bit 0 is column 1. The key of a place is the
-    anchor's name followed by the suffix: `C4r90m`.
+    anchor's name followed by the suffix: `C4r90m`. `data-cell` is the side of a space in the units of the picture.
     """
     turns = []
     places = []
@@ -156,7 +156,7 @@ def _ghost(
         places.append("".join(f"{row:03x}" for row in by_turn.get(orientation, [0] * SIZE)))
     return (
         f'<metadata class="ghost" data-first="{escape(first)}" data-kind="{kind}" data-symbol="cg-{kind}" '
-        f'data-ground="cg-g-{kind}" data-turns="{";".join(turns)}" data-at="{";".join(places)}"></metadata>'
+        f'data-ground="cg-g-{kind}" data-cell="{CELL}" data-columns="{SIZE}" data-turns="{";".join(turns)}" data-at="{";".join(places)}"></metadata>'
     )
 
 

@@ -73,7 +73,7 @@ def worth(state: TimberTown, seat: int) -> float:
 
 @lru_cache(maxsize=4096)
 def promise(key: Key, fills: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...], cards: tuple[str, ...]) -> float:
-    """The mean score of a town when its empty cells are filled; kept, as bots ask for the other town again and again."""
+    """The mean score of a town when its empty cells are filled; kept, as bots ask for the other town many times."""
     types, sides, scuttled, unused, rival, simple_walks = key
     rules = rules_of(cards)
     total = 0

@@ -1,0 +1,346 @@
+"""The four basic and sixteen special events. Effects run with the event's index among those in play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mytina.games.everdell.catalogue import KIND, Event, bundle_text, card_name, icon_of
+from mytina.games.everdell.content.bonuses import (
+    PerBeneath,
+    PerPairAnywhere,
+    PerPrisoner,
+    PerStored,
+    PerTokenOn,
+    PerWorkerOn,
+)
+from mytina.games.everdell.content.critters import chapel_tokens
+from mytina.games.everdell.effects import PRODUCE
+from mytina.games.everdell.questions import (
+    DONE,
+    CityCard,
+    GainAny,
+    HandCard,
+    amount,
+    place_key,
+    place_text,
+    points_text,
+    seat_name,
+    text,
+)
+from mytina.games.everdell.table import critters, distinct, draw, gain, leave, movable, owned, pay, reveal, room, takers
+from mytina.games.everdell.terms import (
+    BERRY,
+    CITY_PLACE,
+    CRITTER,
+    NONE,
+    NOTHING,
+    RESOURCES,
+    bundle_key,
+    bundles,
+    city_of,
+    pack,
+)
+from mytina.kernel.effects import Effect, Question, Raw
+from mytina.kernel.text import Text
+
+if TYPE_CHECKING:
+    from mytina.games.everdell.state import Everdell
+
+
+@dataclass(frozen=True)
+class GiveSplit(Question["Everdell"]):
+    """Up to so many resources, each to any opponent, for points (EV-SPE-MARKETING)."""
+
+    left: int
+    points: int
+
+    def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        have = owned(state, seat)
+        others = takers(state, seat) or [NONE]
+        found: list[Raw] = [(resource, other) for resource in range(4) if have[resource] for other in others]
+        found.append(DONE)
+        return found
+
+    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
+        if raw == DONE:
+            return
+        given = list(NOTHING)
+        given[raw[0]] = 1
+        one = (given[0], given[1], given[2], given[3])
+        pay(state, seat, one)
+        if raw[1] >= 0:
+            gain(state, raw[1], one)
+        state.points[seat] += self.points
+        if state.log is not None:
+            what = amount(raw[0], 1)
+            state.note(
+                "log-pay-points", "EV-SPE-MARKETING", seat, icon="point", what=what, points=points_text(self.points)
+            )
+        if self.left > 1:
+            state.push(GiveSplit(self.left - 1, self.points), seat)
+
+    def key(self, raw: Raw) -> str:
+        if raw == DONE:
+            return "done"
+        return f"give:{RESOURCES[raw[0]]}@{raw[1]}" if raw[1] >= 0 else f"give:{RESOURCES[raw[0]]}"
+
+    def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
+        return text("prompt-marketing", n=self.left, points=points_text(self.points))
+
+    def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
+        if raw == DONE:
+            return text("option-done")
+        if raw[1] < 0:
+            return amount(raw[0], 1)
+        return text("option-give-to", what=amount(raw[0], 1), taker=seat_name(state, raw[1]))
+
+    def describe(self) -> Text:
+        return text("effect-marketing", what=text("amount-any", n=self.left), points=points_text(self.points))
+
+
+@dataclass(frozen=True)
+class Recall(Question["Everdell"]):
+    """Take back one deployed worker (EV-SPE-WELL_RUN)."""
+
+    def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        found: list[Raw] = []
+        for place in movable(state, seat):
+            card = NONE
+            if place >= CITY_PLACE:
+                owner, slot = city_of(place)
+                card = state.cities[owner][slot]
+            found.append((place, card))
+        return found
+
+    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
+        state.deployed[seat].remove(raw[0])
+        state.available[seat] += 1
+        if state.log is not None:
+            state.note("log-recall", "EV-SPE-WELL_RUN", seat, icon="worker", place=place_text(state, raw[0], seat))
+
+    def key(self, raw: Raw) -> str:
+        return f"from:{place_key(raw[0], raw[1])}"
+
+    def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
+        return text("prompt-recall")
+
+    def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
+        return place_text(state, raw[0], seat)
+
+    def describe(self) -> Text:
+        return text("effect-recall")
+
+
+@dataclass(frozen=True)
+class StoreOnEvent(Question["Everdell"]):
+    """Put up to so many own resources of these kinds on the event (EV-SPE-STORE)."""
+
+    kinds: tuple[int, int, int, int]
+    most: int
+
+    def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        have = owned(state, seat)
+        limit = (have[0] * self.kinds[0], have[1] * self.kinds[1], have[2] * self.kinds[2], have[3] * self.kinds[3])
+        return [bundle for n in range(self.most, -1, -1) for bundle in bundles(n, limit)]
+
+    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
+        cost = (raw[0], raw[1], raw[2], raw[3])
+        pay(state, seat, cost)
+        state.on_events[args[0]] += pack(cost)
+        if state.log is not None and any(raw):
+            state.note("log-store-event", "EV-SPE-STORE", seat, what=bundle_text(raw))
+
+    def key(self, raw: Raw) -> str:
+        return f"store:{bundle_key(raw)}"
+
+    def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
+        return text("prompt-store-event", n=self.most)
+
+    def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
+        return bundle_text(raw)
+
+    def describe(self) -> Text:
+        single = sum(self.kinds) == 1
+        what = amount(self.kinds.index(1), self.most) if single else text("amount-any", n=self.most)
+        return text("effect-store-event", what=what)
+
+
+@dataclass(frozen=True)
+class RevealSplit(Effect["Everdell"]):
+    """Reveal cards; each goes to hand or under the event (EV-SPE-SCROLLS)."""
+
+    number: int
+
+    def run(self, state: Everdell, seat: int, args: Raw) -> None:
+        reveal(state, self.number)
+        state.push(TakeRevealed(), seat, args)
+
+    def describe(self) -> Text:
+        return text("effect-scrolls", n=self.number)
+
+
+@dataclass(frozen=True)
+class TakeRevealed(HandCard):
+    """Which revealed cards go to hand; the rest goes under the event. Number: its index."""
+
+    def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        found: list[Raw] = [(card,) for card in dict.fromkeys(state.aside)] if room(state, seat) else []
+        found.append(DONE)
+        return found
+
+    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
+        if raw == DONE:
+            state.beneath.extend(args[0] * 1000 + card for card in state.aside)
+            state.aside.clear()
+            return
+        state.aside.remove(raw[0])
+        state.hands[seat].append(raw[0])
+        state.push(self, seat, args)
+
+    def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
+        return text("prompt-scrolls")
+
+
+@dataclass(frozen=True)
+class PutCityCritters(CityCard):
+    """Critters of the own city go under the event (EV-SPE-THIEVES)."""
+
+    left: int
+
+    def slots(self, state: Everdell, seat: int, args: Raw) -> list[int]:
+        return distinct(state, seat, critters(state.cities[seat]))
+
+    def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        return [*super().options(state, seat, args), DONE]
+
+    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
+        if raw == DONE:
+            return
+        if state.log is not None:
+            state.note("log-leave", "EV-SPE-THIEVES", seat, icon=icon_of(raw[1]), card=card_name(raw[1]))
+        state.beneath.append(args[0] * 1000 + leave(state, seat, raw[0], discard=False))
+        if self.left > 1:
+            state.push(PutCityCritters(self.left - 1), seat, args)
+
+    def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
+        return text("prompt-thieves", n=self.left)
+
+    def describe(self) -> Text:
+        return text("effect-thieves", n=self.left)
+
+
+@dataclass(frozen=True)
+class Cure(Effect["Everdell"]):
+    """A mandatory price: berries and cards of the own city (EV-SPE-CROAK)."""
+
+    berries: int
+    cards: int
+
+    def run(self, state: Everdell, seat: int, args: Raw) -> None:
+        pay(state, seat, (0, 0, 0, self.berries))
+        state.push(DiscardCityCards(self.cards), seat)
+
+    def describe(self) -> Text:
+        return text("effect-cure", berries=amount(BERRY, self.berries), cards=self.cards)
+
+
+@dataclass(frozen=True)
+class DiscardCityCards(CityCard):
+    left: int
+
+    def slots(self, state: Everdell, seat: int, args: Raw) -> list[int]:
+        return distinct(state, seat, [slot for slot, card in enumerate(state.cities[seat]) if card >= 0])
+
+    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
+        if state.log is not None:
+            state.note("log-leave", "EV-SPE-CROAK", seat, icon=icon_of(raw[1]), card=card_name(raw[1]))
+        leave(state, seat, raw[0])
+        if self.left > 1:
+            state.push(DiscardCityCards(self.left - 1), seat)
+
+    def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
+        return text("prompt-cure", n=self.left)
+
+
+def _cure_payable(state: Everdell, seat: int) -> bool:
+    return state.resources[seat * 4 + BERRY] >= 2  # the two required cards are there to be discarded
+
+
+@dataclass(frozen=True)
+class PutHandCritters(HandCard):
+    """Critters from hand go under the event (EV-SPE-SCHOLARS)."""
+
+    left: int
+
+    def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        found: list[Raw] = [(card,) for card in dict.fromkeys(state.hands[seat]) if KIND[card] == CRITTER]
+        found.append(DONE)
+        return found
+
+    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
+        if raw == DONE:
+            return
+        state.hands[seat].remove(raw[0])
+        state.beneath.append(args[0] * 1000 + raw[0])
+        state.note("log-scholar", "EV-SPE-SCHOLARS", seat, icon="card")
+        if self.left > 1:
+            state.push(PutHandCritters(self.left - 1), seat, args)
+
+    def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
+        return text("prompt-scholars", n=self.left)
+
+    def describe(self) -> Text:
+        return text("effect-scholars", n=self.left)
+
+
+@dataclass(frozen=True)
+class ChapelBonus(Effect["Everdell"]):
+    """A card and a resource of choice for every token on the own Chapel (EV-SPE-CEILING)."""
+
+    def run(self, state: Everdell, seat: int, args: Raw) -> None:
+        tokens = chapel_tokens(state, seat)
+        draw(state, seat, tokens)
+        if tokens:
+            state.push(GainAny(tokens), seat)
+
+    def describe(self) -> Text:
+        return text("effect-ceiling")
+
+
+BASIC_EVENTS = (
+    Event("city_monument", colours=(0, 0, 0, 3, 0), special=False, points=3),
+    Event("grand_tour", colours=(0, 0, 3, 0, 0), special=False, points=3),
+    Event("harvest_festival", colours=(0, 4, 0, 0, 0), special=False, points=3),
+    Event("cartographers_expedition", colours=(3, 0, 0, 0, 0), special=False, points=3),
+)
+
+SPECIAL_EVENTS = (
+    Event("a_brilliant_marketing_plan", ("shopkeeper", "post_office"), achieve=GiveSplit(3, 2)),
+    Event("a_well_run_city", ("chip_sweep", "clock_tower"), points=4, achieve=Recall()),
+    Event(
+        "an_evening_of_fireworks", ("lookout", "miner_mole"),
+        achieve=StoreOnEvent((1, 0, 0, 0), 3), bonus=PerStored((2, 0, 0, 0)),
+    ),
+    Event("ancient_scrolls_discovered", ("historian", "ruins"), achieve=RevealSplit(5), bonus=PerBeneath(1)),
+    Event("capture_of_the_acorn_thieves", ("courthouse", "ranger"), achieve=PutCityCritters(2), bonus=PerBeneath(3)),
+    Event("croak_wart_cure", ("undertaker", "barge_toad"), points=6, achieve=Cure(2, 2), needs=_cure_payable),
+    Event("flying_doctor_service", ("doctor", "postal_pigeon"), bonus=PerPairAnywhere("husband", "wife", 3)),
+    Event("graduation_of_scholars", ("teacher", "university"), achieve=PutHandCritters(3), bonus=PerBeneath(2)),
+    Event("ministering_to_miscreants", ("monk", "dungeon"), bonus=PerPrisoner("dungeon", 3)),
+    Event("path_of_the_pilgrims", ("monastery", "wanderer"), bonus=PerWorkerOn("monastery", 3)),
+    Event(
+        "performer_in_residence", ("inn", "bard"),
+        achieve=StoreOnEvent((0, 0, 0, 1), 3), bonus=PerStored((0, 0, 0, 2)),
+    ),
+    Event("pristine_chapel_ceiling", ("woodcarver", "chapel"), achieve=ChapelBonus(), bonus=PerTokenOn("chapel", 2)),
+    Event("remembering_the_fallen", ("cemetery", "shepherd"), bonus=PerWorkerOn("cemetery", 3)),
+    Event("tax_relief", ("judge", "queen"), points=3, achieve=PRODUCE),
+    Event("the_everdell_games", colours=(2, 2, 2, 2, 2), points=9),
+    Event(
+        "under_new_management", ("peddler", "general_store"),
+        achieve=StoreOnEvent((1, 1, 1, 1), 3), bonus=PerStored((1, 2, 2, 1)),
+    ),
+)  # fmt: skip
+
+EVENTS = BASIC_EVENTS + SPECIAL_EVENTS

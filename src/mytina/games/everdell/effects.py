@@ -1,0 +1,667 @@
+"""The vocabulary that cards, locations and events are written in. Odd things stand beside their card in `content/`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from mytina.games.everdell.catalogue import CARDS, POINTS, PRODUCES, bundle_text, card_name, icon_of
+from mytina.games.everdell.play import FREE, FROM_ASIDE, FROM_HAND, LESS_1, LESS_3, begin, payable
+from mytina.games.everdell.questions import (
+    DONE,
+    GIVE,
+    GainAny,
+    HandCard,
+    MeadowCard,
+    amount,
+    as_cost,
+    number_of,
+    points_text,
+    text,
+)
+from mytina.games.everdell.table import (
+    discard_aside,
+    draw,
+    gain,
+    named,
+    open_slots,
+    owned,
+    pay,
+    refill,
+    reveal,
+    room,
+    takers,
+)
+from mytina.games.everdell.terms import (
+    IN_PRODUCTION,
+    LOW_POINTS,
+    NOTHING,
+    RESOURCES,
+    Cost,
+    bundle_key,
+    bundles,
+)
+from mytina.kernel.effects import Effect, Question, Raw
+from mytina.kernel.text import Text
+
+if TYPE_CHECKING:
+    from mytina.games.everdell.state import Everdell
+
+ALL = 99
+
+
+# --- gaining ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Gain(Effect["Everdell"]):
+    """Resources, point tokens and cards from the deck."""
+
+    twig: int = 0
+    resin: int = 0
+    pebble: int = 0
+    berry: int = 0
+    points: int = 0
+    cards: int = 0
+
+    def run(self, state: Everdell, seat: int, args: Raw) -> None:
+        base = seat * 4
+        resources = state.resources
+        resources[base] += self.twig
+        resources[base + 1] += self.resin
+        resources[base + 2] += self.pebble
+        resources[base + 3] += self.berry
+        state.points[seat] += self.points
+        if state.log is not None:
+            note_gain(state, seat, (self.twig, self.resin, self.pebble, self.berry), self.points)
+        if self.cards:
+            draw(state, seat, self.cards)
+
+    def describe(self) -> Text:
+        return text("effect-gain", parts=self.parts())
+
+    def parts(self) -> tuple[Text, ...]:
+        """What is gained, one by one."""
+        amounts = (self.twig, self.resin, self.pebble, self.berry)
+        parts = [amount(resource, n) for resource, n in enumerate(amounts) if n]
+        if self.cards:
+            parts.append(text("amount-card", n=self.cards))
+        if self.points:
+            parts.append(text("amount-point", n=self.points))
+        return tuple(parts)
+
+    @property
+    def plain(self) -> bool:
+        """Whether it can be done at any time without a difference."""
+        return not self.cards
+
+
+def note_gain(state: Everdell, seat: int, cost: Cost, points: int = 0) -> None:
+    if any(cost):
+        state.note("log-gain", "EV-GEN-03", seat, what=bundle_text(cost))
+    if points:
+        state.note("log-points", "EV-GEN-03", seat, icon="point", n=points)
+
+
+@dataclass(frozen=True)
+class GainPer(Effect["Everdell"]):
+    """Resources for every card of a name in the city that is read."""
+
+    card: str
+    each: Gain
+    plain: ClassVar[bool] = True
+
+    def run(self, state: Everdell, seat: int, args: Raw) -> None:
+        n = named(state.cities[args[0]], number_of(self.card))
+        if n:
+            g = self.each
+            Gain(g.twig * n, g.resin * n, g.pebble * n, g.berry * n).run(state, seat, ())
+
+    def describe(self) -> Text:
+        return text("effect-gain-per", parts=self.each.parts(), card=text(f"card-{self.card}"))
+
+
+@dataclass(frozen=True)
+class GainWith(Effect["Everdell"]):
+    """One thing, or a better one if the city that is read holds a card of a name."""
+
+    card: str
+    without: Gain
+    with_it: Gain
+    plain: ClassVar[bool] = True
+
+    def run(self, state: Everdell, seat: int, args: Raw) -> None:
+        found = named(state.cities[args[0]], number_of(self.card))
+        (self.with_it if found else self.without).run(state, seat, args)
+
+    def describe(self) -> Text:
+        return text(
+            "effect-gain-with",
+            parts=self.without.parts(),
+            more=self.with_it.parts(),
+            card=text(f"card-{self.card}"),
+        )
+
+
+@dataclass(frozen=True)
+class GainOne(Question["Everdell"]):
+    """One of several gains, as the player likes."""
+
+    gains: tuple[Cost, ...]
+
+    def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        return list(self.gains)
+
+    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
+        gain(state, seat, as_cost(raw))
+        if state.log is not None:
+            note_gain(state, seat, as_cost(raw))
+
+    def key(self, raw: Raw) -> str:
+        return f"gain:{bundle_key(raw)}"
+
+    def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
+        return text("prompt-gain-one")
+
+    def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
+        return text("option-gain", what=bundle_text(raw))
+
+    def describe(self) -> Text:
+        return text("effect-gain-one", parts=tuple(bundle_text(one) for one in self.gains))
+
+
+# --- paying for something -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class PayForPoints(Question["Everdell"]):
+    """Pay up to so many of one resource for points; given to an opponent if `give`."""
+
+    resource: int
+    most: int
+    points: int
+    give: bool = False
+
+    def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        have = min(self.most, state.resources[seat * 4 + self.resource])
+        return [(n,) for n in range(have, -1, -1)]
+
+    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
+        n = raw[0]
+        if not n:
+            return
+        paid = list(NOTHING)
+        paid[self.resource] = n
+        pay(state, seat, as_cost(tuple(paid)))
+        state.points[seat] += n * self.points
+        if state.log is not None:
+            what = amount(self.resource, n)
+            state.note(
+                "log-pay-points", "EV-GEN-03", seat, icon="point", what=what, points=points_text(n * self.points)
+            )
+        if self.give:
+            state.push(GIVE, seat, tuple(paid))
+
+    def key(self, raw: Raw) -> str:
+        return f"pay:{raw[0]}"
+
+    def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
+        resource = text(f"icons-{RESOURCES[self.resource]}")
+        return text("prompt-pay-points", resource=resource, points=points_text(self.points))
+
+    def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
+        if not raw[0]:
+            return text("option-nothing")
+        return text("option-pay-points", what=amount(self.resource, raw[0]), points=points_text(raw[0] * self.points))
+
+    def describe(self) -> Text:
+        id = "effect-give-points" if self.give else "effect-pay-points"
+        return text(id, what=amount(self.resource, self.most), points=points_text(self.points))
+
+
+@dataclass(frozen=True)
+class Exchange(Question["Everdell"]):
+    """Pay up to so many resources and gain the same number of choice."""
+
+    most: int
+
+    def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        have = owned(state, seat)
+        return [bundle for n in range(self.most + 1) for bundle in bundles(n, have)]
+
+    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
+        number = sum(raw)
+        if not number:
+            return
+        pay(state, seat, as_cost(raw))
+        if state.log is not None:
+            state.note("log-pay", "EV-CARD-PEDDLER", seat, what=bundle_text(raw))
+        state.push(GainAny(number), seat)
+
+    def key(self, raw: Raw) -> str:
+        return f"pay:{bundle_key(raw)}"
+
+    def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
+        return text("prompt-exchange", n=self.most)
+
+    def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
+        return text("option-pay", what=bundle_text(raw)) if sum(raw) else text("option-nothing")
+
+    def describe(self) -> Text:
+        return text("effect-exchange", what=text("amount-any", n=self.most))
+
+
+@dataclass(frozen=True)
+class GiveForPoints(Question["Everdell"]):
+    """Give exactly so many resources of any kinds to one opponent for points (EV-DEC-MONASTERY)."""
+
+    number: int
+    points: int
+
+    def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        return [*bundles(self.number, owned(state, seat))]
+
+    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
+        pay(state, seat, as_cost(raw))
+        state.points[seat] += self.points
+        if state.log is not None:
+            state.note("log-points", "EV-CARD-MONASTERY", seat, icon="point", n=self.points)
+            if not takers(state, seat):
+                state.note("log-pay", "EV-GIVE-03", seat, what=bundle_text(raw))
+        state.push(GIVE, seat, raw)
+
+    def key(self, raw: Raw) -> str:
+        return f"give:{bundle_key(raw)}"
+
+    def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
+        return text("prompt-give-points", n=self.number, points=points_text(self.points))
+
+    def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
+        return bundle_text(raw)
+
+    def describe(self) -> Text:
+        return text("effect-give-any-points", what=text("amount-any", n=self.number), points=points_text(self.points))
+
+
+# --- hand cards for something -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class PointsEach(Effect["Everdell"]):
+    points: int
+
+    def run(self, state: Everdell, seat: int, args: Raw) -> None:
+        state.points[seat] += self.points * args[0]
+        if args[0]:
+            state.note("log-points", "EV-GEN-03", seat, icon="point", n=self.points * args[0])
+
+    def describe(self) -> Text:
+        return text("each-points", points=points_text(self.points))
+
+
+@dataclass(frozen=True)
+class AnyEach(Effect["Everdell"]):
+    """A resource of choice for every `per` cards."""
+
+    per: int
+
+    def run(self, state: Everdell, seat: int, args: Raw) -> None:
+        if args[0] >= self.per:
+            state.push(GainAny(args[0] // self.per), seat)
+
+    def describe(self) -> Text:
+        return text("each-any", per=self.per)
+
+
+@dataclass(frozen=True)
+class DrawEach(Effect["Everdell"]):
+    cards: int
+
+    def run(self, state: Everdell, seat: int, args: Raw) -> None:
+        draw(state, seat, self.cards * args[0])
+
+    def describe(self) -> Text:
+        return text("each-cards", cards=text("amount-card", n=self.cards))
+
+
+@dataclass(frozen=True)
+class Discard(Effect["Everdell"]):
+    """Discard hand cards, between `least` and `most`, and gain something for them."""
+
+    least: int
+    most: int
+    reward: Effect[Everdell] | None = None
+
+    def run(self, state: Everdell, seat: int, args: Raw) -> None:
+        hand = state.hands[seat]
+        if self.least >= len(hand) and self.least:  # all of them go
+            state.discard.extend(hand)
+            number = len(hand)
+            hand.clear()
+            finish_discard(state, seat, number, self.reward)
+        else:
+            state.push(Discarding(self.least, min(self.most, len(hand)), self.reward), seat, (0,))
+
+    def describe(self) -> Text:
+        if self.reward is None:
+            return text("effect-discard", cards=text("amount-card", n=self.least))
+        if self.most == ALL:
+            return text("effect-discard-any", reward=self.reward.describe())
+        return text("effect-discard-up-to", cards=text("amount-card", n=self.most), reward=self.reward.describe())
+
+
+@dataclass(frozen=True)
+class Discarding(HandCard):
+    """One card after the other goes to the discard pile; the number so far is its argument."""
+
+    least: int
+    most: int
+    reward: Effect[Everdell] | None
+
+    def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        if args[0] >= self.most:
+            return [DONE]
+        found: list[Raw] = [(card,) for card in dict.fromkeys(state.hands[seat])]
+        if args[0] >= self.least:
+            found.append(DONE)
+        return found
+
+    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
+        if raw == DONE:
+            finish_discard(state, seat, args[0], self.reward)
+            return
+        state.hands[seat].remove(raw[0])
+        state.discard.append(raw[0])
+        state.push(self, seat, (args[0] + 1,))
+
+    def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
+        return text("prompt-discard", n=args[0], most=self.most)
+
+
+def finish_discard(state: Everdell, seat: int, number: int, reward: Effect[Everdell] | None) -> None:
+    if number:
+        state.note("log-discard", "EV-HAND-08", seat, icon="card", n=number)
+    if reward is not None:
+        state.push(reward, seat, (number,))
+
+
+# --- the Meadow ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class TakeFromMeadow(Effect["Everdell"]):
+    """Draw up to so many Meadow cards of choice, then refill; `play`: then one of them may be played for 1 less."""
+
+    most: int
+    play: bool = False
+    least: int = 0
+
+    def run(self, state: Everdell, seat: int, args: Raw) -> None:
+        most = min(self.most, room(state, seat))
+        state.push(TakingFromMeadow(min(self.least, most), most, self.play), seat)
+
+    def describe(self) -> Text:
+        return text("effect-meadow-play" if self.play else "effect-meadow", n=self.most)
+
+
+@dataclass(frozen=True)
+class TakingFromMeadow(MeadowCard):
+    """Its arguments are the cards taken so far."""
+
+    least: int
+    most: int
+    play: bool
+
+    def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        if len(args) >= self.most:
+            return [DONE]
+        found: list[Raw] = [(slot, state.meadow[slot]) for slot in open_slots(state)]
+        if len(args) >= self.least or not found:
+            found.append(DONE)
+        return found
+
+    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
+        if raw == DONE:
+            if args:
+                refill(state)
+            if self.play and args:
+                state.push(PLAY_DRAWN, seat, args)
+            return
+        slot, card = raw
+        state.meadow[slot] = -1
+        state.hands[seat].append(card)
+        if state.log is not None:
+            state.note("log-take-meadow", "EV-HAND-03", seat, icon="card", card=card_name(card))
+        state.push(self, seat, (*args, card))
+
+    def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
+        return text("prompt-take-meadow", n=len(args), most=self.most)
+
+
+@dataclass(frozen=True)
+class PlayDrawn(Question["Everdell"]):
+    """One of the cards just drawn may be played for 1 less (EV-FOREST-05)."""
+
+    def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        found: list[Raw] = [(card,) for card in dict.fromkeys(args) if payable(state, seat, card, LESS_1.number)]
+        found.append(DONE)
+        return found
+
+    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
+        if raw != DONE:
+            begin(state, seat, raw[0], FROM_HAND, LESS_1.number)
+
+    def key(self, raw: Raw) -> str:
+        return "done" if raw == DONE else f"play:{CARDS[raw[0]].id}@hand"
+
+    def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
+        return text("prompt-play-drawn")
+
+    def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
+        return text("option-no-card") if raw == DONE else card_name(raw[0])
+
+
+PLAY_DRAWN = PlayDrawn()
+
+
+# --- playing cards by an effect -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class PlayQuestion(Question["Everdell"]):
+    """A card to play at once. An option is the card and where it comes from."""
+
+    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
+        if raw != DONE:
+            begin(state, seat, raw[0], raw[1], FREE.number)
+
+    def key(self, raw: Raw) -> str:
+        from mytina.games.everdell.catalogue import source_of
+
+        return "done" if raw == DONE else f"play:{CARDS[raw[0]].id}@{source_of(raw[1]).name(raw[1])}"
+
+    def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
+        from mytina.games.everdell.catalogue import source_of
+
+        if raw == DONE:
+            return text("option-no-card")
+        return text("option-play", card=card_name(raw[0]), source=text(f"source-{source_of(raw[1]).id}"))
+
+
+@dataclass(frozen=True)
+class PlayMeadowForLess(PlayQuestion):
+    """A Meadow card for 3 resources less (EV-DEC-INN)."""
+
+    def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        return [
+            (card, code)
+            for source in state.box.sources
+            if source.meadow
+            for card, code in source.cards(state, seat)
+            if payable(state, seat, card, LESS_3.number)
+        ]
+
+    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
+        begin(state, seat, raw[0], raw[1], LESS_3.number)
+
+    def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
+        return text("prompt-inn")
+
+    def describe(self) -> Text:
+        return text("effect-inn", less=3)
+
+
+@dataclass(frozen=True)
+class PlayLowForFree(PlayQuestion):
+    """A card worth little from hand or Meadow for free (EV-DEC-QUEEN)."""
+
+    def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        found: list[Raw] = [
+            (card, code)
+            for source in state.box.sources
+            if source.hand or source.meadow
+            for card, code in source.cards(state, seat)
+            if POINTS[card] <= LOW_POINTS and payable(state, seat, card, FREE.number)
+        ]
+        found.append(DONE)
+        return found
+
+    def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
+        return text("prompt-queen", points=LOW_POINTS)
+
+    def describe(self) -> Text:
+        return text("effect-queen", points=LOW_POINTS)
+
+
+@dataclass(frozen=True)
+class RevealAndPlay(Effect["Everdell"]):
+    """Reveal cards of the deck; one worth little may be played for free (EV-DEC-POSTAL_PIGEON)."""
+
+    number: int
+
+    def run(self, state: Everdell, seat: int, args: Raw) -> None:
+        reveal(state, self.number)
+        state.push(PLAY_REVEALED, seat, (LOW_POINTS, 0))
+
+    def describe(self) -> Text:
+        return text("effect-reveal-play", n=self.number, points=LOW_POINTS)
+
+
+@dataclass(frozen=True)
+class PlayRevealed(PlayQuestion):
+    """One of the revealed cards. Numbers: the most points it may have, whether one must be played."""
+
+    def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        found: list[Raw] = [
+            (card, FROM_ASIDE)
+            for card in dict.fromkeys(state.aside)
+            if POINTS[card] <= args[0] and payable(state, seat, card, FREE.number)
+        ]
+        if not found or not args[1]:
+            found.append(DONE)
+        return found
+
+    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
+        if raw == DONE:
+            discard_aside(state)
+        else:
+            begin(state, seat, raw[0], raw[1], FREE.number)
+
+    def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
+        return text("prompt-revealed")
+
+
+PLAY_REVEALED = PlayRevealed()
+
+
+# --- production (EV-PROD) -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Produce(Effect["Everdell"]):
+    """Every green card of the own city once; what can make no difference is done first, the player orders the rest."""
+
+    def run(self, state: Everdell, seat: int, args: Raw) -> None:
+        state.note("log-production", "EV-PROD-01", seat, icon="green")
+        state.push(NEXT_PRODUCER, seat, tuple(producers(state, seat)))
+
+    def describe(self) -> Text:
+        return text("effect-produce")
+
+
+def producers(state: Everdell, seat: int) -> list[int]:
+    """The green cards of the own city that a production activates, as slot * 1000 + card."""
+    found: list[int] = []
+    at_work: dict[int, int] = {}
+    for slot, card in enumerate(state.cities[seat]):
+        effect = PRODUCES[card] if card >= 0 else None
+        if effect is None:
+            continue
+        limit = getattr(effect, "limit", None)
+        if limit is not None:  # EV-PROD-08: of several such cards only some yield
+            if card not in at_work:
+                at_work[card] = limit(state, seat)
+            if not at_work[card]:
+                continue
+            at_work[card] -= 1
+        found.append(slot * 1000 + card)
+    return found
+
+
+@dataclass(frozen=True)
+class NextProducer(Question["Everdell"]):
+    """Which green card is next (EV-DEC-PRODUCTION); its numbers are those that are left."""
+
+    #: A stage of a long move: bots judge it by itself.
+    fresh: ClassVar[bool] = True
+
+    def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        city, marks = state.cities[seat], state.marks[seat]
+        seen: set[tuple[int, int]] = set()
+        found: list[Raw] = []
+        for producer in args:
+            slot, card = divmod(producer, 1000)
+            if city[slot] != card:
+                continue
+            if getattr(PRODUCES[card], "plain", False):
+                return [(slot, card)]
+            if (card, marks[slot]) not in seen:
+                seen.add((card, marks[slot]))
+                found.append((slot, card))
+        return found
+
+    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
+        slot, card = raw
+        left = tuple(producer for producer in args if producer != slot * 1000 + card)
+        if left:
+            state.push(self, seat, left)
+        activate(state, seat, seat, slot, IN_PRODUCTION)
+
+    def key(self, raw: Raw) -> str:
+        return f"card:{CARDS[raw[1]].id}.{raw[0]}"
+
+    def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
+        return text("prompt-production")
+
+    def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
+        return card_name(raw[1])
+
+
+def activate(state: Everdell, seat: int, owner: int, slot: int, how: int) -> None:
+    """Carry out the production effect of a card in a city for a seat."""
+    card = state.cities[owner][slot]
+    effect = PRODUCES[card]
+    assert effect is not None
+    if state.log is not None:
+        state.note("log-activate", "EV-PROD-02", seat, icon=icon_of(card), card=card_name(card))
+    state.push(effect, seat, (owner, slot, how))
+
+
+PRODUCE, NEXT_PRODUCER = Produce(), NextProducer()
+
+
+def gain_cost(state: Everdell, seat: int, cost: Cost) -> None:
+    """Get the printed cost of a card back."""
+    gain(state, seat, cost)
+    if state.log is not None and any(cost):
+        state.note("log-gain", "EV-GEN-03", seat, what=bundle_text(cost))

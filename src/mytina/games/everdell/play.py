@@ -1,0 +1,489 @@
+"""Playing a card, always in the same order (EV-PLAY-02): how it is paid, where it goes, what it does, who reacts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mytina.games.everdell.catalogue import (
+    CARDS,
+    COST,
+    EFFECTS,
+    ENTERS,
+    HOSTS,
+    KIND,
+    PAYMENTS,
+    TRIGGERS,
+    Payment,
+    Source,
+    bundle_text,
+    card_name,
+    icon_of,
+    source_of,
+)
+from mytina.games.everdell.questions import as_cost, seat_name, text
+from mytina.games.everdell.table import (
+    distinct,
+    fits,
+    gain,
+    leave,
+    open_slots,
+    owned,
+    pay,
+    put,
+    refill,
+    takers,
+)
+from mytina.games.everdell.terms import (
+    CRITTER,
+    NONE,
+    NOTHING,
+    OCCUPIED,
+    ON_PLAY,
+    Cost,
+    bundle_key,
+    bundles,
+)
+from mytina.kernel.effects import Effect, Question, Raw
+from mytina.kernel.text import Text
+
+if TYPE_CHECKING:
+    from mytina.games.everdell.state import Everdell
+
+NO_SLOT = [NONE]
+
+
+# --- sources (EV-PLAY-01) -----------------------------------------------------------------------------------------
+
+
+class Hand(Source):
+    id = "hand"
+    hand = True
+
+    def cards(self, state: Everdell, seat: int) -> list[tuple[int, int]]:
+        return [(card, 0) for card in dict.fromkeys(state.hands[seat])]
+
+    def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
+        state.hands[seat].remove(card)
+        state.aside.append(card)
+
+
+class Meadow(Source):
+    id = "meadow"
+    meadow = True
+
+    def cards(self, state: Everdell, seat: int) -> list[tuple[int, int]]:
+        meadow = state.meadow
+        return [(meadow[slot], 100 + slot) for slot in open_slots(state)]
+
+    def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
+        state.meadow[code % 100] = NONE
+        state.aside.append(card)
+        refill(state)  # EV-HAND-03
+
+    def name(self, code: int) -> str:
+        return f"meadow{code % 100 + 1}"
+
+
+class Aside(Source):
+    """Revealed cards: played by the effect that revealed them, the others are discarded at once."""
+
+    id = "revealed"
+
+    def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
+        state.aside.remove(card)
+        state.discard.extend(state.aside)
+        state.aside[:] = [card]
+
+
+HAND, MEADOW, ASIDE = Hand(), Meadow(), Aside()
+FROM_HAND, FROM_MEADOW, FROM_ASIDE = 0, 100, 200  # the codes of their first cards
+
+
+# --- payments (EV-PAY) --------------------------------------------------------------------------------------------
+
+
+def reduced(cost: Cost, less: int, have: Cost) -> list[Cost]:
+    """The exact payments for a cost lowered by resources of choice (EV-PAY-05)."""
+    size = max(0, sum(cost) - less)
+    return bundles(size, (min(cost[0], have[0]), min(cost[1], have[1]), min(cost[2], have[2]), min(cost[3], have[3])))
+
+
+def affordable(state: Everdell, seat: int, cost: Cost) -> bool:
+    base = seat * 4
+    r = state.resources
+    return cost[0] <= r[base] and cost[1] <= r[base + 1] and cost[2] <= r[base + 2] and cost[3] <= r[base + 3]
+
+
+class Full(Payment):
+    id = "full"
+
+    def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
+        return NO_SLOT if affordable(state, seat, COST[card]) and fits(state, seat, card) else []
+
+    def costs(self, state: Everdell, seat: int, card: int) -> list[Cost]:
+        return [COST[card]]
+
+
+class Occupy(Payment):
+    """An occupied token on a linked construction (EV-PAY-03)."""
+
+    id = "occupied"
+
+    def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
+        hosts = HOSTS[card]
+        if not hosts:
+            return []
+        marks = state.marks[seat]
+        slots = [s for s, other in enumerate(state.cities[seat]) if other in hosts and not marks[s] & 3]
+        if not slots or not fits(state, seat, card):
+            return []
+        return distinct(state, seat, slots) if len(slots) > 1 else slots
+
+    def costs(self, state: Everdell, seat: int, card: int) -> list[Cost]:
+        return [NOTHING]
+
+    def settle(self, state: Everdell, seat: int, card: int, slot: int) -> None:
+        state.marks[seat][slot] |= OCCUPIED
+
+
+class Less(Payment):
+    """The discount of a location that lets a card be played; the only way to pay there (EV-PAY-08)."""
+
+    granted = True
+
+    def __init__(self, less: int) -> None:
+        self.less = less
+        self.id = f"less-{less}"
+
+    def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
+        return NO_SLOT if fits(state, seat, card) and self.costs(state, seat, card) else []
+
+    def costs(self, state: Everdell, seat: int, card: int) -> list[Cost]:
+        return reduced(COST[card], self.less, owned(state, seat))
+
+
+class Free(Payment):
+    """Played for nothing by an effect (EV-PLAY-05)."""
+
+    id = "free"
+    granted = True
+
+    def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
+        return NO_SLOT if fits(state, seat, card) else []
+
+    def costs(self, state: Everdell, seat: int, card: int) -> list[Cost]:
+        return [NOTHING]
+
+
+FULL, OCCUPY, LESS_3, LESS_1, FREE = Full(), Occupy(), Less(3), Less(1), Free()
+NORMAL = -1  # the player chooses how to pay
+
+
+def payable(state: Everdell, seat: int, card: int, via: int = NORMAL) -> bool:
+    """Whether a card can be played now in some way."""
+    if via != NORMAL:
+        return bool(PAYMENTS[via].ways(state, seat, card))
+    return any(p.ready(state, seat) and p.ways(state, seat, card) for p in state.box.payments)
+
+
+def begin(state: Everdell, seat: int, card: int, code: int, via: int = NORMAL) -> None:
+    """Start playing a card; nothing changes until everything about its payment is chosen (EV-PLAY-10)."""
+    state.push(PAY, seat, (card, code, via))
+
+
+@dataclass(frozen=True)
+class Pay(Question["Everdell"]):
+    """How to pay: the way, and the card of the own city that it uses (EV-DEC-PAY). Numbers: card, source, grant."""
+
+    def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        card, _, via = args
+        if via != NORMAL:
+            return [(via, NONE, NONE)]
+        city = state.cities[seat]
+        return [
+            (payment.number, slot, city[slot] if slot >= 0 else NONE)
+            for payment in state.box.payments
+            if payment.ready(state, seat)
+            for slot in payment.ways(state, seat, card)
+        ]
+
+    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
+        state.push(RESOURCES, seat, (args[0], args[1], raw[0], raw[1]))
+
+    def key(self, raw: Raw) -> str:
+        way = f"pay:{PAYMENTS[raw[0]].id}"
+        return way if raw[1] < 0 else f"{way}:{CARDS[raw[2]].id}.{raw[1]}"
+
+    def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
+        return text("prompt-pay", card=card_name(args[0]))
+
+    def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
+        payment = PAYMENTS[raw[0]]
+        if raw[1] >= 0:
+            return text(f"option-pay-{payment.id}", card=card_name(raw[2]))
+        return text(f"option-pay-{payment.id}", what=bundle_text(COST[args[0]]))
+
+
+@dataclass(frozen=True)
+class Resources(Question["Everdell"]):
+    """Exactly which resources are paid. Numbers: card, source, way to pay, slot of the card it uses."""
+
+    def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        return [*PAYMENTS[args[2]].costs(state, seat, args[0])]
+
+    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
+        if CARDS[args[0]].pays_opponent and any(raw) and takers(state, seat):  # EV-PAY-11
+            state.push(PAYEE, seat, (*args, *raw))
+        else:
+            state.push(COMMIT, seat, (*args, *raw, NONE))
+
+    def key(self, raw: Raw) -> str:
+        return f"pay:{bundle_key(raw)}"
+
+    def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
+        return text("prompt-resources", card=card_name(args[0]))
+
+    def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
+        return text("option-pay", what=bundle_text(raw))
+
+
+@dataclass(frozen=True)
+class Payee(Question["Everdell"]):
+    """Who gets what is paid for the Shepherd (EV-DEC-SHEPHERD)."""
+
+    def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        return [(other,) for other in takers(state, seat)]
+
+    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
+        state.push(COMMIT, seat, (*args, raw[0]))
+
+    def key(self, raw: Raw) -> str:
+        return f"seat:{raw[0]}"
+
+    def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
+        return text("prompt-give", what=bundle_text(args[4:8]))
+
+    def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
+        return seat_name(state, raw[0])
+
+
+@dataclass(frozen=True)
+class Commit(Effect["Everdell"]):
+    """Steps 1 to 3: the payment is made and the card leaves its source."""
+
+    def run(self, state: Everdell, seat: int, args: Raw) -> None:
+        card, code, number, slot = args[:4]
+        cost = as_cost(args[4:8])
+        if state.log is not None:
+            _note_play(state, seat, args)
+        PAYMENTS[number].settle(state, seat, card, slot)
+        pay(state, seat, cost)
+        if args[8] >= 0:
+            gain(state, args[8], cost)
+        source_of(code).take(state, seat, card, code)
+        enter = ENTERS[card]
+        if enter is None:
+            settle_in(state, seat, card, code)
+        else:
+            enter.push(state, seat, card, code)
+
+
+def _note_play(state: Everdell, seat: int, args: Raw) -> None:
+    card, code, _, slot = args[:4]
+    source = text(f"source-{source_of(code).id}")
+    if slot >= 0:
+        using = card_name(state.cities[seat][slot])
+        state.note(
+            "log-play-with", "EV-PLAY-02", seat, icon=icon_of(card), card=card_name(card), source=source, using=using
+        )
+    else:
+        state.note("log-play", "EV-PLAY-02", seat, icon=icon_of(card), card=card_name(card), source=source)
+    if sum(args[4:8]):
+        if args[8] >= 0:
+            state.note("log-give", "EV-PAY-11", seat, what=bundle_text(args[4:8]), taker=seat_name(state, args[8]))
+        else:
+            state.note("log-pay", "EV-PAY-02", seat, what=bundle_text(args[4:8]))
+
+
+# --- into the city, and what follows ------------------------------------------------------------------------------
+
+
+def settle_in(state: Everdell, seat: int, card: int, code: int, owner: int = NONE) -> None:
+    """Steps 4 to 6: the card enters a city (the own one, or the one of `owner`), acts, and others react."""
+    home = seat if owner < 0 else owner
+    watching = watchers(state, seat)
+    state.aside.remove(card)
+    slot = put(state, home, card)
+    state.push(AFTER, seat, (card, code, home, *watching))
+    effect = EFFECTS[card]
+    if effect is not None and home == seat:
+        state.push(effect, seat, (seat, slot, ON_PLAY))
+
+
+def played_away(state: Everdell, seat: int, card: int, code: int) -> None:
+    """A card was played but lies in no city; the others react all the same."""
+    state.push(AFTER, seat, (card, code, NONE, *watchers(state, seat)))
+
+
+def watchers(state: Everdell, seat: int) -> list[int]:
+    """The cards of the own city that may react to the next card, as slot * 1000 + card (EV-PLAY-07)."""
+    return [
+        slot * 1000 + card for slot, card in enumerate(state.cities[seat]) if card >= 0 and TRIGGERS[card] is not None
+    ]
+
+
+@dataclass(frozen=True)
+class After(Effect["Everdell"]):
+    """What follows a card's own effect. Numbers: card, source, the city it went to, the cards that may react."""
+
+    def run(self, state: Everdell, seat: int, args: Raw) -> None:
+        for step in reversed(state.box.after_play):
+            state.push(step, seat, args)
+
+
+@dataclass(frozen=True)
+class React(Question["Everdell"]):
+    """Step 6: cards of the own city react, in a fixed order unless a module leaves it to the player."""
+
+    def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        city = state.cities[seat]
+        found: list[tuple[int, Raw]] = []
+        for watcher in args[3:]:
+            slot, card = divmod(watcher, 1000)
+            trigger = TRIGGERS[card]
+            if trigger is None or city[slot] != card:
+                continue
+            if trigger.kind in (-1, KIND[args[0]]) and (args[2] == seat or not trigger.own_city):
+                found.append((trigger.rank, (slot, card)))
+        found.sort()
+        if not state.box.orders_triggers:
+            found = found[:1]
+        return [raw for _, raw in found]
+
+    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
+        done = raw[0] * 1000 + raw[1]
+        state.push(self, seat, (*args[:3], *(watcher for watcher in args[3:] if watcher != done)))
+        trigger = TRIGGERS[raw[1]]
+        assert trigger is not None
+        if state.log is not None:
+            state.note("log-react", "EV-PLAY-07", seat, icon=icon_of(raw[1]), card=card_name(raw[1]))
+        state.push(trigger.effect, seat, (seat, raw[0]))
+
+    def key(self, raw: Raw) -> str:
+        return f"card:{CARDS[raw[1]].id}.{raw[0]}"
+
+    def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
+        return text("prompt-react")
+
+    def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
+        return card_name(raw[1])
+
+
+PAY, RESOURCES, PAYEE, COMMIT, AFTER, REACT = Pay(), Resources(), Payee(), Commit(), After(), React()
+
+
+# --- cards of the own city that help to pay -----------------------------------------------------------------------
+
+
+class Swap(Payment):
+    """One resource of the cost replaced by another kind (EV-PAY-10)."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+
+    def ready(self, state: Everdell, seat: int) -> bool:
+        return self.card in state.cities[seat]
+
+    def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
+        return NO_SLOT if self.costs(state, seat, card) and fits(state, seat, card) else []
+
+    def costs(self, state: Everdell, seat: int, card: int) -> list[Cost]:
+        cost = COST[card]
+        found: list[Cost] = []
+        for less in range(4):
+            if cost[less]:
+                for more in range(4):
+                    if more != less:
+                        other = list(cost)
+                        other[less] -= 1
+                        other[more] += 1
+                        swapped = as_cost(tuple(other))
+                        if affordable(state, seat, swapped):
+                            found.append(swapped)
+        return found
+
+    def describe(self) -> Text:
+        return text("effect-swap")
+
+
+class DiscardSelf(Payment):
+    """Discard this card to pay less for a critter or for a construction (EV-PAY-05, EV-PAY-06)."""
+
+    def __init__(self, id: str, kind: int, less: int) -> None:
+        self.id = id
+        self.kind = kind
+        self.less = less
+
+    def ready(self, state: Everdell, seat: int) -> bool:
+        return self.card in state.cities[seat]
+
+    def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
+        if KIND[card] != self.kind:
+            return []
+        slot = state.cities[seat].index(self.card)
+        return [slot] if self.costs(state, seat, card) and fits(state, seat, card, slot) else []
+
+    def costs(self, state: Everdell, seat: int, card: int) -> list[Cost]:
+        return reduced(COST[card], self.less, owned(state, seat))
+
+    def settle(self, state: Everdell, seat: int, card: int, slot: int) -> None:
+        leave(state, seat, slot)
+
+    def describe(self) -> Text:
+        kind = "critter" if self.kind == CRITTER else "construction"
+        return text("effect-discard-self", kind=kind, less=self.less)
+
+
+class Imprison(Payment):
+    """Put a critter of the own city under this card to pay less (EV-PAY-07)."""
+
+    def __init__(self, id: str, less: int, keeper: str) -> None:
+        self.id = id
+        self.less = less
+        self.keeper = keeper  # unlocks the second cell, and does not go there
+
+    def ready(self, state: Everdell, seat: int) -> bool:
+        return self.card in state.cities[seat]
+
+    def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
+        if not self.costs(state, seat, card):
+            return []
+        slots = self.cells(state, seat)
+        return [slot for slot in slots if fits(state, seat, card, slot)] if slots else []
+
+    def cells(self, state: Everdell, seat: int) -> list[int]:
+        """The critters that could go into a free cell."""
+        from mytina.games.everdell.catalogue import CARD_OF
+        from mytina.games.everdell.table import critters, prisoners
+
+        city = state.cities[seat]
+        held = prisoners(state, seat, city.index(self.card))
+        slots = critters(city)
+        if held:
+            keeper = CARD_OF[self.keeper]
+            if held > 1 or keeper not in city:
+                return []
+            slots = [slot for slot in slots if city[slot] != keeper]
+        return distinct(state, seat, slots)
+
+    def costs(self, state: Everdell, seat: int, card: int) -> list[Cost]:
+        return reduced(COST[card], self.less, owned(state, seat))
+
+    def settle(self, state: Everdell, seat: int, card: int, slot: int) -> None:
+        dungeon = state.cities[seat].index(self.card)
+        prisoner = leave(state, seat, slot, discard=False)
+        state.under[seat].append(dungeon * 1000 + prisoner)
+
+    def describe(self) -> Text:
+        return text("effect-imprison", less=self.less)

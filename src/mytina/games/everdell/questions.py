@@ -1,0 +1,256 @@
+"""Questions that many cards ask: which resources, which hand card, which Meadow card, which card of a city, who."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from mytina.games.everdell.catalogue import CARD_OF, CARDS, Location, bundle_text, card_name, location_name
+from mytina.games.everdell.catalogue import EVENTS as ALL_EVENTS
+from mytina.games.everdell.catalogue import LOCATIONS as ALL_LOCATIONS
+from mytina.games.everdell.table import gain, takers
+from mytina.games.everdell.terms import (
+    ANY,
+    CITY_PLACE,
+    DISPLACED,
+    DOMAIN,
+    EVENT_PLACE,
+    RESOURCES,
+    Cost,
+    bundle_key,
+    city_of,
+)
+from mytina.kernel.effects import Question, Raw
+from mytina.kernel.text import Text
+
+if TYPE_CHECKING:
+    from mytina.games.everdell.state import Everdell
+
+DONE: Raw = (-1,)
+
+
+def text(id: str, **args: int | str | Text | tuple[Text, ...]) -> Text:
+    return Text(DOMAIN, id, **args)
+
+
+def as_cost(raw: Raw) -> Cost:
+    return (raw[0], raw[1], raw[2], raw[3])
+
+
+def seat_name(state: Everdell, owner: int) -> Text:
+    """Whoever owns a city: a seat, or the rival."""
+    if owner < state.seats:
+        return text(f"seat-{owner}")
+    assert state.box.rival is not None
+    return text(f"rival-{state.box.rival.id}")
+
+
+def place_key(place: int, card: int = -1) -> str:
+    """A place as keys spell it."""
+    if place == DISPLACED:
+        return "displaced"
+    if place >= CITY_PLACE:
+        owner, slot = city_of(place)
+        return f"visit:{CARDS[card].id}@{owner}.{slot}"
+    if place >= EVENT_PLACE:
+        return f"event:{ALL_EVENTS[place - EVENT_PLACE].id}"
+    return f"place:{ALL_LOCATIONS[place].id}"
+
+
+def place_text(state: Everdell, place: int, seat: int) -> Text:
+    if place == DISPLACED:
+        return text("place-displaced")
+    if place >= CITY_PLACE:
+        owner, slot = city_of(place)
+        name = card_name(state.cities[owner][slot])
+        if owner == seat:
+            return text("place-own-card", card=name)
+        return text("place-their-card", card=name, owner=seat_name(state, owner))
+    if place >= EVENT_PLACE:
+        return text(f"event-{ALL_EVENTS[place - EVENT_PLACE].id}")
+    return location_name(place)
+
+
+@dataclass(frozen=True)
+class GainAny(Question["Everdell"]):
+    """Resources of choice (EV-DEC-GAIN_ANY)."""
+
+    number: int
+
+    def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        return list(ANY[min(self.number, 4)])
+
+    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
+        if self.number > 4:
+            state.push(GainAny(self.number - 4), seat)
+        gain(state, seat, as_cost(raw))
+        if state.log is not None and any(raw):
+            state.note("log-gain", "EV-GEN-03", seat, what=bundle_text(raw))
+
+    def key(self, raw: Raw) -> str:
+        return f"gain:{bundle_key(raw)}"
+
+    def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
+        return text("prompt-gain-any", n=self.number)
+
+    def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
+        return text("option-gain", what=bundle_text(raw))
+
+    def describe(self) -> Text:
+        return text("effect-gain", parts=(text("amount-any", n=self.number),))
+
+
+@dataclass(frozen=True)
+class GiveResources(Question["Everdell"]):
+    """Who gets resources that the seat has already put down (EV-DEC-GIVE_RES); without takers they are gone."""
+
+    def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        return [(other,) for other in takers(state, seat)]
+
+    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
+        gain(state, raw[0], as_cost(args))
+        if state.log is not None:
+            state.note("log-give", "EV-GIVE-03", seat, what=bundle_text(args), taker=seat_name(state, raw[0]))
+
+    def key(self, raw: Raw) -> str:
+        return f"seat:{raw[0]}"
+
+    def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
+        return text("prompt-give", what=bundle_text(args))
+
+    def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
+        return seat_name(state, raw[0])
+
+
+GIVE = GiveResources()
+
+
+@dataclass(frozen=True)
+class GiveCard(Question["Everdell"]):
+    """Who gets the card that lies aside (EV-DEC-GIVE_CARD)."""
+
+    def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        from mytina.games.everdell.table import card_takers
+
+        return [(other,) for other in card_takers(state, seat)]
+
+    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
+        state.aside.remove(args[0])
+        state.hands[raw[0]].append(args[0])
+        state.reveal()
+        if state.log is not None:
+            taker = seat_name(state, raw[0])
+            for reader in range(state.seats):
+                if reader in (seat, raw[0]):
+                    card = card_name(args[0])
+                    state.note(
+                        "log-give-card-seen", "EV-GIVE-02", seat, only=reader, icon="card", card=card, taker=taker
+                    )
+                else:
+                    state.note("log-give-card", "EV-GIVE-02", seat, only=reader, icon="card", taker=taker)
+
+    def key(self, raw: Raw) -> str:
+        return f"seat:{raw[0]}"
+
+    def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
+        return text("prompt-give-card", card=card_name(args[0]))
+
+    def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
+        return seat_name(state, raw[0])
+
+
+GIVE_CARD = GiveCard()
+
+
+def give_card(state: Everdell, seat: int, card: int) -> None:
+    """A hand card goes to an opponent with room, or to the discard pile if there is none (EV-GIVE-02)."""
+    from mytina.games.everdell.table import card_takers
+
+    state.hands[seat].remove(card)
+    if card_takers(state, seat):
+        state.aside.append(card)
+        state.push(GIVE_CARD, seat, (card,))
+    else:
+        state.discard.append(card)
+        state.note("log-give-nobody", "EV-GIVE-02", seat, icon="card")
+
+
+@dataclass(frozen=True)
+class CityCard(Question["Everdell"]):
+    """One card of a city; subclasses say which and what for. An option is its slot and its number."""
+
+    def slots(self, state: Everdell, seat: int, args: Raw) -> list[int]:
+        raise NotImplementedError
+
+    def owner(self, state: Everdell, seat: int, args: Raw) -> int:
+        return seat
+
+    def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        city = state.cities[self.owner(state, seat, args)]
+        return [(slot, city[slot]) for slot in self.slots(state, seat, args)]
+
+    def key(self, raw: Raw) -> str:
+        return "done" if raw == DONE else f"card:{CARDS[raw[1]].id}.{raw[0]}"
+
+    def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
+        return text("option-done") if raw == DONE else card_name(raw[1])
+
+
+@dataclass(frozen=True)
+class HandCard(Question["Everdell"]):
+    """Hand cards, one by one; subclasses say what for. An option is the number of the card."""
+
+    secret: ClassVar[bool] = True  # EV-GEN-04: discards from hand are not shown
+    #: A stage of a long move: bots judge it by itself.
+    fresh: ClassVar[bool] = True
+
+    def key(self, raw: Raw) -> str:
+        return "done" if raw == DONE else f"card:{CARDS[raw[0]].id}"
+
+    def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
+        return text("option-done") if raw == DONE else card_name(raw[0])
+
+
+@dataclass(frozen=True)
+class MeadowCard(Question["Everdell"]):
+    """Available Meadow cards, one by one. An option is the slot and the number of the card."""
+
+    fresh: ClassVar[bool] = True
+
+    def key(self, raw: Raw) -> str:
+        return "done" if raw == DONE else f"card:{CARDS[raw[1]].id}@meadow{raw[0] + 1}"
+
+    def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
+        return text("option-done") if raw == DONE else card_name(raw[1])
+
+
+@dataclass(frozen=True)
+class PickLocation(Question["Everdell"]):
+    """A location whose effect is carried out; subclasses say which may be chosen."""
+
+    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
+        if raw == DONE:
+            return
+        location: Location = ALL_LOCATIONS[raw[0]]
+        state.push(location.effect, seat)
+        if state.log is not None:
+            state.note("log-copy-location", "EV-CARD-LOOKOUT", seat, place=location_name(raw[0]))
+
+    def key(self, raw: Raw) -> str:
+        return "done" if raw == DONE else place_key(raw[0])
+
+    def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
+        return text("option-done") if raw == DONE else location_name(raw[0])
+
+
+def number_of(id: str) -> int:
+    """The number of a card, for content that names other cards."""
+    return CARD_OF[id]
+
+
+def amount(resource: int, n: int) -> Text:
+    return text(f"amount-{RESOURCES[resource]}", n=n)
+
+
+def points_text(n: int) -> Text:
+    return text("amount-point", n=n)

@@ -1,0 +1,226 @@
+"""What a seat sees: everything that lies open, its own hand, and of the rest only the numbers (EV-GEN-04)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from mytina.games.everdell.catalogue import CARDS, EVENTS, LOCATIONS, VISITS
+from mytina.games.everdell.scoring import sheet
+from mytina.games.everdell.table import free_spaces, hand_limit
+from mytina.games.everdell.terms import (
+    CITY_PLACE,
+    CITY_SPACES,
+    DISPLACED,
+    EVENT_PLACE,
+    OCCUPIED,
+    RESOURCES,
+    SEASONS,
+    city_of,
+    city_place,
+    points_on,
+    resources_on,
+)
+
+if TYPE_CHECKING:
+    from mytina.games.everdell.state import Everdell
+
+
+class CityCardView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card in a city with everything on it."""
+
+    slot: int
+    card: str
+    occupied: bool = False
+    points: int = 0
+    resources: dict[str, int] = {}
+    prisoners: int = 0
+    workers: tuple[int, ...] = ()  # whose
+
+
+class LocationView(msgspec.Struct, frozen=True):
+    id: str
+    workers: tuple[int, ...]  # whose, in any order
+    spots: int  # 99: any number
+
+
+class EventView(msgspec.Struct, frozen=True):
+    id: str
+    special: bool
+    by: int | None
+    resources: dict[str, int]
+    cards: int  # how many lie under it
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A seat, or the rival: what everybody knows."""
+
+    city: tuple[CityCardView, ...]
+    spaces: int  # taken
+    points: int
+    resources: dict[str, int]
+    hand: int
+    hand_limit: int
+    season: str
+    available: int
+    deployed: tuple[str, ...]  # where the workers stand
+    passed: bool
+    score: dict[str, int]
+
+
+class RivalView(msgspec.Struct, frozen=True):
+    id: str
+    city: tuple[CityCardView, ...]
+    points: int
+    score: dict[str, int]
+    more: dict[str, int | str]
+
+
+class View(msgspec.Struct, frozen=True):
+    seat: int | None
+    turn: int
+    active: int | None  # None once the game is over
+    meadow: tuple[str | None, ...]
+    blocked: tuple[int, ...]  # Meadow slots from 0 that cannot be used
+    revealed: tuple[str, ...]  # laid open just now
+    hand: tuple[str, ...]  # the own one
+    deck: int
+    discard: int
+    board: tuple[LocationView, ...]
+    forest: tuple[LocationView, ...]
+    events: tuple[EventView, ...]
+    players: tuple[PlayerView, ...]
+    rival: RivalView | None
+    over: bool
+    winners: tuple[int, ...]
+    resigned: tuple[int, ...]
+
+
+def look(state: Everdell, seat: int | None) -> View:
+    """The table as a seat sees it."""
+    rival, rival_score = state.box.rival, state.rival_score()
+    return View(
+        seat=seat,
+        turn=state.turns,
+        active=None if state.over else state.active,
+        meadow=tuple(CARDS[card].id if card >= 0 else None for card in state.meadow),
+        blocked=tuple(slot for slot in range(len(state.meadow)) if state.blocked >> slot & 1),
+        revealed=tuple(CARDS[card].id for card in state.aside) if _open(state, seat) else (),
+        hand=() if seat is None else tuple(CARDS[card].id for card in state.hands[seat]),
+        deck=len(state.deck),
+        discard=len(state.discard),
+        board=tuple(_location(state, place, LOCATIONS[place].spots) for place in state.box.board),
+        forest=tuple(_location(state, place, state.forest_spots) for place in state.forest),
+        events=tuple(_event(state, index) for index in range(len(state.events))),
+        players=tuple(_player(state, other) for other in range(state.seats)),
+        rival=None
+        if rival is None or rival_score is None
+        else RivalView(
+            rival.id,
+            _city(state, state.seats),
+            state.points[state.seats],
+            rival_score.lines,
+            rival.view(state),
+        ),
+        over=state.over,
+        winners=state.winners,
+        resigned=state.resigned,
+    )
+
+
+def _open(state: Everdell, seat: int | None) -> bool:
+    """Whether what lies aside is revealed; a card that is being given is seen only by the giver (EV-GEN-05)."""
+    from mytina.games.everdell.questions import GiveCard
+
+    giving = bool(state.pending) and isinstance(state.pending[-1][0], GiveCard)
+    return not giving or seat == state.pending[-1][1]
+
+
+def _player(state: Everdell, seat: int) -> PlayerView:
+    return PlayerView(
+        city=_city(state, seat),
+        spaces=CITY_SPACES - free_spaces(state, seat),
+        points=state.points[seat],
+        resources=dict(zip(RESOURCES, state.resources[seat * 4 : seat * 4 + 4], strict=True)),
+        hand=len(state.hands[seat]),
+        hand_limit=hand_limit(state, seat),
+        season=SEASONS[state.season[seat]],
+        available=state.available[seat],
+        deployed=tuple(_place(state, place) for place in state.deployed[seat]),
+        passed=bool(state.passed >> seat & 1),
+        score=sheet(state, seat).lines,
+    )
+
+
+def _city(state: Everdell, owner: int) -> tuple[CityCardView, ...]:
+    found = []
+    for slot, card in enumerate(state.cities[owner]):
+        if card < 0:
+            continue
+        mark = state.marks[owner][slot]
+        stock = resources_on(mark)
+        found.append(
+            CityCardView(
+                slot,
+                CARDS[card].id,
+                bool(mark & OCCUPIED),
+                points_on(mark),
+                {name: n for name, n in zip(RESOURCES, stock, strict=True) if n},
+                sum(1 for held in state.under[owner] if held // 1000 == slot),
+                _workers(state, city_place(owner, slot)) if VISITS[card] is not None else (),
+            )
+        )
+    return tuple(found)
+
+
+def _workers(state: Everdell, place: int) -> tuple[int, ...]:
+    return tuple(owner for owner, deployed in enumerate(state.deployed) for at in deployed if at == place)
+
+
+def _location(state: Everdell, place: int, spots: int) -> LocationView:
+    return LocationView(LOCATIONS[place].id, _workers(state, place), spots)
+
+
+def _event(state: Everdell, index: int) -> EventView:
+    event = EVENTS[state.events[index]]
+    by = state.achieved[index]
+    stock = resources_on(state.on_events[index])
+    return EventView(
+        event.id,
+        event.special,
+        by if by >= 0 else None,
+        {name: n for name, n in zip(RESOURCES, stock, strict=True) if n},
+        sum(1 for held in state.beneath if held // 1000 == index),
+    )
+
+
+def _place(state: Everdell, place: int) -> str:
+    if place == DISPLACED:
+        return "displaced"
+    if place >= CITY_PLACE:
+        owner, slot = city_of(place)
+        return f"{CARDS[state.cities[owner][slot]].id}@{owner}.{slot}"
+    if place >= EVENT_PLACE:
+        return EVENTS[place - EVENT_PLACE].id
+    return LOCATIONS[place].id
+
+
+def letters(state: Everdell) -> str:
+    """The table in words for a terminal, without anything hidden."""
+    view = look(state, None)
+    lines = [f"turn {view.turn}" + (" (over)" if view.over else f", seat {view.active} to play")]
+    lines.append(f"meadow: {' '.join(card or '-' for card in view.meadow)}  deck {view.deck} discard {view.discard}")
+    lines.append(f"forest: {' '.join(location.id for location in view.forest)}")
+    lines.append(f"events: {' '.join(e.id + ('' if e.by is None else f'[{e.by}]') for e in view.events)}")
+    for seat, player in enumerate(view.players):
+        held = " ".join(f"{n} {name}" for name, n in player.resources.items() if n) or "nothing"
+        lines.append(
+            f"seat {seat}: {sum(player.score.values())} points, {player.season}, {player.available} workers, "
+            f"{player.hand} cards, {held}{', passed' if player.passed else ''}"
+        )
+        lines.append(f"  city {player.spaces}/{CITY_SPACES}: {' '.join(card.card for card in player.city) or '-'}")
+        lines.append(f"  workers: {' '.join(player.deployed) or '-'}")
+    if view.rival is not None:
+        lines.append(f"{view.rival.id}: {sum(view.rival.score.values())} points, {len(view.rival.city)} cards")
+    return "\n".join(lines)

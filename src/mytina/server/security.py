@@ -1,0 +1,116 @@
+"""Headers that keep pages safe, and turning away what comes from other sites or too fast."""
+
+from __future__ import annotations
+
+import ipaddress
+from time import monotonic
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from mytina.server import metrics
+from mytina.server.words import Refused, say
+
+CSP = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),  # private links must not travel to other sites
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+#: Kinds of requests: how many a second from one address in the long run, and how many at once.
+LIMITS = {"read": (60.0, 300.0), "write": (20.0, 80.0), "open": (0.5, 30.0), "think": (1.0, 15.0)}
+ADDRESSES = 20_000  # remembered at most
+
+
+class Headed:
+    """The application with the headers on every answer, whoever gives it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+
+        async def headed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, headed)
+
+
+class Guard:
+    """Middleware: posts only from our own pages (or from programs, which have no cookies to abuse), none too fast."""
+
+    def __init__(self, app: ASGIApp, buckets: Buckets | None) -> None:
+        self.app = app
+        self.buckets = buckets  # shared: every route has a guard of its own
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            headers = dict(scope["headers"])
+            path, unsafe = scope["path"], scope["method"] not in ("GET", "HEAD", "OPTIONS")
+            if unsafe and not path.startswith("/api/") and not same_site(headers):
+                raise Refused(403, say("cross-site"))
+            if self.buckets is not None and not self.buckets.take(_address(scope), kind_of(path, unsafe)):
+                metrics.refused.inc()
+                raise Refused(429, say("too-fast"))
+        await self.app(scope, receive, send)
+
+
+def same_site(headers: dict[bytes, bytes]) -> bool:
+    """Whether a post comes from a page of ours, as far as a browser tells; programs tell nothing."""
+    fetch = headers.get(b"sec-fetch-site")
+    if fetch is not None:
+        return fetch in (b"same-origin", b"none")
+    origin = headers.get(b"origin")
+    if origin is None:
+        return True
+    return origin.partition(b"://")[2] == headers.get(b"host", b"")
+
+
+def kind_of(path: str, unsafe: bool) -> str:
+    if not unsafe:
+        return "read"
+    last = path.rstrip("/").rpartition("/")[2]
+    if path.startswith(("/new/", "/quick/", "/import", "/replay/")) or last in ("rematch", "tables"):
+        return "open"
+    return "think" if last in ("hint", "auto") else "write"
+
+
+class Buckets:
+    """Token buckets by address and kind: each request takes a token, tokens grow back with time."""
+
+    def __init__(self) -> None:
+        self._left: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def take(self, address: str, kind: str) -> bool:
+        rate, most = LIMITS[kind]
+        time = monotonic()
+        left, since = self._left.get((address, kind), (most, time))
+        left = min(most, left + (time - since) * rate)
+        if len(self._left) > ADDRESSES:
+            self._left.clear()
+        self._left[address, kind] = (max(left - 1, 0.0), time)
+        return left >= 1
+
+
+def _address(scope: Scope) -> str:
+    """The client's address; a whole IPv6 network of one household counts as one."""
+    client = scope.get("client")
+    host = str(client[0]) if client else ""
+    if ":" not in host:
+        return host
+    try:
+        return str(ipaddress.ip_network((host.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return host

@@ -1,0 +1,328 @@
+"""A table in memory: what its events add up to, computed the same way by every process. No input or output here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from mytina.games import game
+from mytina.kernel.errors import IllegalPick
+from mytina.kernel.game import RESIGN, Note
+from mytina.kernel.record import Record, Seat, make_record
+from mytina.kernel.text import KERNEL, Text
+from mytina.server.words import Refused, Stale, say
+from mytina.web.seen import ChatLine, SeatSeen
+
+CHAT_KEPT = 200
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened: a row of the store.
+
+    Stored with it, in the same transaction: that the game is over after it, and which browser now holds the seat.
+    """
+
+    table_id: str
+    seq: int
+    kind: str  # pick, undo, resign, sit, rename, leave, back, chat, rematch
+    seat: int | None
+    key: str  # an option's key, a name, a bot, a text, or a table, after the kind
+    at: str
+    finishes: bool = False
+    owner: str = ""
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    rules_version: int
+    setup: str
+    seed: str
+    commitment: str
+    host: str
+    mode: str
+    created: str
+    finished: str | None = None
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat when the table opened; tokens are hashes."""
+
+    table_id: str
+    seat: int
+    kind: str
+    name: str
+    bot: str
+    token: str
+    invite: str
+
+
+@dataclass
+class Place:
+    """A seat now."""
+
+    kind: str
+    name: str
+    bot: str
+    token: str
+    away: bool = False
+
+    @property
+    def thinks(self) -> str:
+        """The bot that decides here, if one does."""
+        return self.bot if self.kind == "bot" or self.away else ""
+
+
+@dataclass
+class Played:
+    """A pick that counts (undone ones do not)."""
+
+    seat: int
+    key: str
+    at: str
+
+
+@dataclass
+class Course:
+    """How the game went so far; all of it follows from the picks that count."""
+
+    state: Any
+    picks: list[Played] = field(default_factory=list)
+    totals: list[tuple[int, ...]] = field(default_factory=list)
+    before: dict[int | None, Any] = field(default_factory=dict)  # the state to compare with, in each seat's eyes
+
+    def play(self, pick: Played) -> None:
+        if not self.picks or self.picks[-1].seat != pick.seat:
+            self.before[None] = self.state.copy()
+        self.state.pick(pick.seat, pick.key)
+        self.before[pick.seat] = self.state.copy()
+        self.picks.append(pick)
+        self.totals.append(tuple(sheet.total for sheet in self.state.scores()))
+
+
+class Table:
+    """A table of any game: events come in through `apply`, after `check` has found them possible."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.row = row
+        self.id = row.id
+        self.game = game(row.game)
+        if row.rules_version != self.game.rules_version:
+            raise Refused(409, say("old-rules", played=row.rules_version, now=self.game.rules_version))
+        self.setup: dict[str, Any] = msgspec.json.decode(row.setup)
+        self.places = [Place(seat.kind, seat.name, seat.bot, seat.token) for seat in seats]
+        self.seq = 0
+        self.chat: list[ChatLine] = []
+        self.chats = 0  # how many there were, also those no longer kept
+        self.rematch = ""
+        self.course = self._start()
+        self.stamps: dict[int, int] = dict.fromkeys(self.state.waiting, 0)
+        self._undo: dict[int, tuple[int, Text | None]] = {}
+
+    @property
+    def state(self) -> Any:
+        return self.course.state
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(place.name for place in self.places)
+
+    @property
+    def live(self) -> bool:
+        """Whether it can still be played at."""
+        return self.row.mode == "live" and not self.over
+
+    # --- what happens -----------------------------------------------------------------------------------------
+
+    def apply(self, event: Event) -> None:
+        """Let an event that was found possible happen."""
+        if event.seq != self.seq + 1:
+            raise ValueError(f"event {event.seq} cannot follow event {self.seq}")
+        offers = dict(self.state.offers)
+        getattr(self, f"_do_{event.kind}")(event)
+        self.seq = event.seq
+        if event.kind in ("pick", "undo", "resign"):
+            self._restamp(offers, event.seat)
+
+    def check(self, kind: str, seat: int, key: str = "", stamp: int | None = None) -> bool:
+        """Whether the game would be over after this; Refused or Stale if it is not possible now."""
+        if kind == "chat":
+            return False
+        if kind == "rematch":
+            if not self.over:
+                raise Refused(409, say("not-over"))
+            return False
+        if kind == "rename":
+            return False
+        if self.row.mode != "live":
+            raise Refused(409, say("replay-only"))
+        over: bool = getattr(self, f"_check_{kind}")(seat, key, stamp)
+        return over
+
+    def bot_to_move(self) -> int | None:
+        """A seat that a bot decides for and the table waits for."""
+        if not self.live:
+            return None
+        return next((seat for seat in self.state.waiting if self.places[seat].thinks), None)
+
+    def _check_pick(self, seat: int, key: str, stamp: int | None) -> bool:
+        if seat not in self.stamps or (stamp is not None and self.stamps[seat] != stamp):
+            raise Stale()
+        if key == RESIGN:
+            raise Refused(422, Text(KERNEL, "why-not-an-option"))
+        trial = self.state.copy()
+        try:
+            trial.pick(seat, key)
+        except IllegalPick as error:
+            raise Refused(422, error.why) from None
+        return bool(trial.over)
+
+    def _check_undo(self, seat: int, key: str, stamp: int | None) -> bool:
+        reason = self.why_no_undo(seat)
+        if reason is not None:
+            raise Refused(409, reason)
+        return False
+
+    def _check_resign(self, seat: int, key: str, stamp: int | None) -> bool:
+        if self.over:
+            raise Refused(409, say("over"))
+        trial = self.state.copy()
+        try:
+            trial.resign(seat)
+        except IllegalPick as error:
+            raise Refused(409, error.reason) from None
+        return bool(trial.over)
+
+    def _check_sit(self, seat: int, key: str, stamp: int | None) -> bool:
+        if self.places[seat].kind != "open":
+            raise Refused(409, say("seat-taken"))
+        return False
+
+    def _check_leave(self, seat: int, key: str, stamp: int | None) -> bool:
+        if self.over:
+            raise Refused(409, say("over"))
+        if self.places[seat].away or self.places[seat].kind != "human":
+            raise Refused(409, say("away"))
+        return False
+
+    def _check_back(self, seat: int, key: str, stamp: int | None) -> bool:
+        if not self.places[seat].away:
+            raise Refused(409, say("not-away"))
+        return False
+
+    def _do_pick(self, event: Event) -> None:
+        assert event.seat is not None
+        self.course.play(Played(event.seat, event.key, event.at))
+
+    def _do_resign(self, event: Event) -> None:
+        assert event.seat is not None
+        self.course.play(Played(event.seat, RESIGN, event.at))
+
+    def _do_undo(self, event: Event) -> None:
+        picks = self.course.picks
+        last = max(ply for ply, pick in enumerate(picks) if pick.seat == event.seat and pick.key != RESIGN)
+        self.course = self._start()
+        for pick in picks[:last] + picks[last + 1 :]:
+            self.course.play(pick)
+
+    def _do_sit(self, event: Event) -> None:
+        place = self._place(event)
+        place.kind, place.name = "human", event.key
+
+    def _do_rename(self, event: Event) -> None:
+        self._place(event).name = event.key
+
+    def _do_leave(self, event: Event) -> None:
+        place = self._place(event)
+        place.away, place.bot = True, event.key
+
+    def _do_back(self, event: Event) -> None:
+        place = self._place(event)
+        place.away, place.bot = False, ""
+
+    def _do_chat(self, event: Event) -> None:
+        self.chats += 1
+        self.chat = [*self.chat[-CHAT_KEPT:], ChatLine(event.at, self._place(event).name, event.key, event.seat)]
+
+    def _do_rematch(self, event: Event) -> None:
+        self.rematch = self.rematch or event.key
+
+    def _place(self, event: Event) -> Place:
+        assert event.seat is not None
+        return self.places[event.seat]
+
+    def _start(self) -> Course:
+        state = self.game.new(seats=len(self.places), seed=self.row.seed, **self.setup)
+        state.log = []
+        first = state.copy()
+        return Course(state, before=dict.fromkeys((None, *range(state.seats)), first))
+
+    def _restamp(self, before: dict[int, Any], actor: int | None) -> None:
+        """A decision keeps its stamp while others act; a new question gets the number of what brought it up."""
+        stamps = {}
+        for seat, offer in self.state.offers.items():
+            same = seat != actor and seat in self.stamps and before.get(seat) == offer
+            stamps[seat] = self.stamps[seat] if same else self.seq
+        self.stamps = stamps
+
+    # --- what is seen -----------------------------------------------------------------------------------------
+
+    def why_no_undo(self, seat: int) -> Text | None:
+        """Why the seat cannot take its last pick back; None if it can. Remembered until something happens."""
+        known = self._undo.get(seat)
+        if known is None or known[0] != self.seq:
+            known = self._undo[seat] = (self.seq, self._undo_reason(seat))
+        return known[1]
+
+    def _undo_reason(self, seat: int) -> Text | None:
+        if not self.live:
+            return Text(KERNEL, "why-over")  # the seed is public now
+        if self.places[seat].thinks:
+            return say("away")
+        try:
+            self.state.back(seat)
+        except IllegalPick as error:
+            return error.why
+        return None
+
+    def log_for(self, seat: int | None) -> tuple[Note, ...]:
+        return notes_for(self.state.log, seat)
+
+    def seats_seen(self, here: frozenset[int]) -> tuple[SeatSeen, ...]:
+        sheets = self.state.scores()
+        return tuple(
+            SeatSeen(
+                number=number,
+                name=place.name,
+                kind=place.kind,
+                bot=place.bot,
+                here=number in here,
+                waiting=number in self.state.waiting and self.row.mode == "live",
+                total=sheets[number].total,
+                lines=dict(sheets[number].lines),
+                resigned=number in self.state.resigned,
+                away=place.away,
+            )
+            for number, place in enumerate(self.places)
+        )
+
+    def change(self) -> dict[str, Any]:
+        """What everybody may know of a change: the data of a live event."""
+        return {"seq": self.seq, "waiting": list(self.state.waiting), "over": self.over, "chat": self.chats}
+
+    def record(self, *, secret: bool = False) -> Record:
+        """The record. While the game runs it holds what everybody may know; `secret` gives all, for the host."""
+        seats = tuple(Seat(place.name, place.bot or None) for place in self.places)
+        times = tuple(pick.at for pick in self.course.picks)
+        return make_record(self.state, seed=self.over or secret, seats=seats, times=times)
+
+
+def notes_for(log: list[Note], seat: int | None) -> tuple[Note, ...]:
+    """The lines of a log that a seat may read."""
+    return tuple(note for note in log if note.only is None or note.only == seat)

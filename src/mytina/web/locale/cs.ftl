@@ -1,0 +1,290 @@
+# Slova stránek.
+slogan = deskové hry na palouku
+welcome = Tiché místo, kde si zahraješ moderní deskové hry s přáteli, nebo proti někomu z jedniček a nul. Bez účtu, bez instalace.
+skip = Přejít k obsahu
+site = Jazyk a nastavení
+home = Všechny hry
+games = Hry
+close = Zavřít
+cancel = Zrušit
+copy = Kopírovat
+share = Sdílet
+go = Přejít
+any = jak to přijde
+belongs = Hry patří svým autorům a vydavatelům. Jestli se ti některá líbí, kup si krabici: na skutečném stole je nejkrásnější. Obrázky a slova zde jsou naše vlastní.
+
+# Nastavení
+settings = Nastavení
+theme = Vzhled
+theme-system = Systém
+theme-light = Světlý
+theme-dark = Tmavý
+setting-sound = Zaťukat, když jsem na tahu
+setting-confirm = Ptát se před koncem tahu
+notify = Upozornit, když jsem na tahu
+
+# Domů
+continue = Rozehrané
+finished-tables = Dohrané hry
+table-yours = Jsi na tahu
+table-theirs = Na tahu: { $name }
+table-running = Hraje se
+table-over = Dohráno
+players = { $low ->
+    [one] { $high ->
+        [one] 1 hráč
+        [few] 1 až { $high } hráči
+       *[other] 1 až { $high } hráčů
+    }
+   *[other] { $spread ->
+        [none] { $low ->
+            [few] { $low } hráči
+           *[other] { $low } hráčů
+        }
+       *[other] { $high ->
+            [few] { $low } až { $high } hráči
+           *[other] { $low } až { $high } hráčů
+        }
+    }
+}
+minutes = { $low } až { $high } minut
+play-bot = Hrát hned proti botovi
+play-friends = Hrát s přáteli
+rules = Pravidla
+pad = Počítadlo bodů
+import = Otevřít záznam
+
+# Příprava stolu
+new-table = Nový stůl
+you = Ty
+your-name = Tvé jméno
+name-example = třeba Anežka
+seats = Místa
+how-many = Kolik hráčů
+seat-number = Místo { $number }
+seat-me = já
+seat-open = přítel
+seat-bot = bot
+bot-kind = Jak silný má bot být
+a-bot = bot
+bot-random = Bezstarostný bot
+bot-greedy = Rychlý bot
+bot-search = Přemýšlivý bot
+bot-search-time = Přemýšlivý bot, { $seconds } s
+bot-search-looks = Přemýšlivý bot, { $looks } pohledů
+options = Možnosti
+expert = Vybrat víc
+open-table = Otevřít stůl
+form-errors = { $count ->
+    [one] Jedna věc ještě není v pořádku, je označená níže.
+    [few] { $count } věci ještě nejsou v pořádku, jsou označené níže.
+   *[other] { $count } věcí ještě není v pořádku, jsou označené níže.
+}
+
+# Pozvání
+join-title = Přisednout
+join-heading = Pozvánka ke hře { $game }
+join-seat = Čeká na tebe místo: { $seat }.
+sit-down = Přisednout
+just-watch = Jen se dívat
+read-rules = Nejdřív si přečíst pravidla
+invite = Pozvat přátele
+invite-seat = Volné místo: { $seat }
+invite-how = Pošli odkaz příteli, nebo ať si načte kód. Kdo ho otevře první, přisedne.
+invite-link = Pozvánka
+
+# Stůl
+menu = Nabídka stolu
+title-turn = ● Jsi na tahu – { $game }
+title-over = Konec hry – { $game }
+players-and-scores = Hráči a body
+you-here = ty
+points-word = { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}
+state-resigned = hra vzdána
+state-won = vítězství
+state-over = dohráno
+state-open = volné místo
+state-away = zaskakuje bot
+state-turn = na tahu
+state-here = u stolu
+state-gone = teď není u stolu
+bar = Tvé rozhodnutí
+all-options = { $count ->
+    [one] 1 možnost
+    [few] { $count } možnosti
+   *[other] { $count } možností
+}
+meanwhile = Mezitím
+waiting = Čeká se
+waiting-for = Na tahu: { $names }
+waiting-friends = Jedno místo je ještě volné: pošli pozvánku příteli.
+watching = U tohoto stolu se díváš.
+away-note = Než se vrátíš, hraje za tebe bot.
+take-back-seat = Jsem zpátky
+refresh = Obnovit
+undo = Zpět
+undo-does = Vzít zpět poslední krok (U)
+hint = Rada
+hint-does = Co by udělal silný bot? (H)
+hint-best = Silný bot by zvolil:
+hint-lead = (očekávaný náskok { $points })
+auto = Hrát za mě
+auto-does = Tento tah ať zahraje bot
+end-sure = Ukončit tah?
+over = Hra skončila
+see-result = Výsledek
+log = Co se stalo
+log-empty = Zatím se nic nestalo.
+rule = Pravidlo { $rule }
+chat = Povídání
+chat-say = Řekni něco
+chat-send = Poslat
+phrase-hello = Ahoj!
+phrase-luck = Hodně štěstí!
+phrase-nice = Pěkný tah!
+phrase-thinking = Přemýšlím …
+phrase-thanks = Díky, bylo to fajn!
+rename = Přejmenovat
+watch-link = Odkaz pro diváky
+private-link = Moje místo na jiném zařízení
+private-note = Kdo má tento odkaz, hraje za tebe. Nech si ho pro sebe.
+record = Stáhnout záznam
+verify = Ověřit zamíchání
+leave = Odejít (zaskočí bot)
+resign = Vzdát hru
+resign-sure = Opravdu vzdát hru? Vyhrají ostatní.
+keys = Klávesy
+key-tab = Tab
+key-tab-does = postupně vše, co jde vybrat
+key-arrows = ← ↑ → ↓
+key-arrows-does = mezi místy na desce
+key-enter = Enter, mezerník
+key-enter-does = vybrat
+key-numbers = 1 … 9
+key-numbers-does = vybrat očíslovanou možnost
+key-undo = U
+key-undo-does = vzít zpět
+key-hint = H
+key-hint-does = rada
+key-escape = Esc
+key-escape-does = zavřít, nebo vzít zpět krok nedokončeného tahu
+key-help = ?
+key-help-does = tato nápověda
+
+# Konec
+result = Výsledek
+end-you = Máš vyhráno!
+end-winner = Vítězství: { $name }
+end-shared = Vítězství: { $names }
+end-nobody = Nikdo nevyhrál
+end-resigned = Hra vzdána: { $names }
+score-sheet = Bodový list
+total = Celkem
+over-time = Body v čase
+plot-label = Body v čase; na konci { $summary }
+moments = Rozhodující chvíle
+rematch = Hrát znovu
+to-rematch = K další hře
+replay = Ohlédnout se
+
+# Ohlédnutí
+replay-of = { $game }: ohlédnutí
+ply = Krok
+ply-of = Krok { $ply } z { $plies }
+step-first = Na začátek
+step-previous = O krok zpět
+step-next = O krok dál
+step-last = Na konec
+replay-more = Body, pohledy, hrát dál
+autoplay = Přehrávat
+eyes = Číma očima
+eyes-everybody = všech
+continue-here = Hrát dál odtud
+to-table = Ke stolu
+
+# Záznamy a zamíchání
+import-what = Prohlédni si hru uloženou v záznamu a z libovolného místa v ní pokračuj.
+import-file = Soubor se záznamem
+import-text = Nebo jeho text
+import-go = Otevřít
+verify-running = Hra běží. Otisk níže jsme zveřejnili, když se stůl otevřel.
+verify-ok = Zamíchání je poctivé: klíč odpovídá otisku a každý krok z něj vyplývá.
+verify-bad = Tohle k sobě nesedí.
+verify-how = Před prvním tahem zveřejníme otisk tajného klíče, který rozhoduje o každém zamíchání. Po konci hry zveřejníme i klíč, takže si každý může ověřit, že se mezitím nic nezměnilo.
+verify-commitment = Otisk
+verify-seed = Klíč
+verify-hidden = zveřejní se po konci hry
+verify-yourself = Ověř si to
+
+# Počítadlo
+pad-of = { $game }: počítadlo bodů
+pad-what = Pro krabici na tvém stole: naťukej, co na něm leží, a body se hned spočítají.
+pad-table = Stůl
+pad-anew = Začít znovu
+pad-example = Ukázka
+pad-add = Další hráč
+pad-remove = Odebrat hráče
+pad-raw = Jako text
+pad-raw-note = Stejný formát jako u příkazu mytina score.
+pad-count = Spočítat
+pad-choose = Co tu leží?
+pad-kind = Druh
+pad-empty = Nic
+player-number = { $number }. hráč
+less = Méně
+more = Více
+
+# Pravidla
+rules-of = { $game }: pravidla
+how-to = Jak se hraje
+rulebook = Všechna pravidla podle značek
+rulebook-note = Našimi slovy; odkazuje sem zápis každé hry.
+search = Hledat v pravidlech a kartách
+search-none = Nic se nenašlo.
+
+# Co říká skript
+script-offline = Bez spojení. Nic se neztratilo, zkoušíme to dál.
+script-online = Spojení je zpátky.
+script-copied = Zkopírováno
+script-your-turn = Jsi na tahu
+script-refused = To teď nejde.
+script-unreachable = Server neodpověděl. Zkus to za chvíli znovu.
+script-choose = Vyber jedno
+script-yes = Ano
+script-no = Ne
+script-notify-on = Dáme ti vědět.
+
+# Chyby
+error-400 = Tohle nevypadá dobře
+error-403 = To není tvé místo
+error-404 = Tady nic není
+error-405 = Takhle to nejde
+error-409 = Stůl se mezitím změnil
+error-413 = To je příliš mnoho
+error-429 = Prosím, trochu pomaleji
+error-500 = Něco se u nás pokazilo
+error-other = Nepovedlo se to
+error-status = Stav { $status }
+
+# Tvar, kterým se pohybuje po desce
+ghost-map = Mapa: šipky posouvají tvar, R otáčí, F převrací, Enter zakreslí
+ghost-fits = vejde se
+ghost-no-fit = Sem se nevejde.
+ghost-point = Ukaž na mapu a klikni. R otáčí, F převrací.
+ghost-tap = Ťukni do mapy, tvar posuň tažením, dalším ťuknutím zakresli.
+ghost-rotate = Otočit
+ghost-rotate-does = Otočit tvar (R)
+ghost-flip = Převrátit
+ghost-flip-does = Převrátit tvar (F)
+ghost-draw = Zakreslit sem
+ghost-counts = Co by se změnilo
+key-turn = R, F
+key-turn-does = otočit nebo převrátit tvar na mapě; šipky posouvají, Enter zakreslí
+
+# Obrázek stolu
+picture-svg = Obrázek (SVG)
+picture-png = Obrázek (PNG)

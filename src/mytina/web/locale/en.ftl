@@ -1,0 +1,280 @@
+# The words of the pages.
+slogan = board games in the glade
+welcome = A quiet place to play modern board games with friends, or against somebody made of code. No account, nothing to install.
+skip = Skip to the content
+site = Language and settings
+home = All games
+games = Games
+close = Close
+cancel = Cancel
+copy = Copy
+share = Share
+go = Go
+any = whatever comes
+belongs = The games belong to their authors and publishers. If you like one, buy the box: it is lovelier on a real table. The pictures and words here are our own.
+
+# Settings
+settings = Settings
+theme = Appearance
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+setting-sound = Knock when it is my turn
+setting-confirm = Ask before a turn ends
+notify = Notify me when it is my turn
+
+# Home
+continue = Continue
+finished-tables = Finished games
+table-yours = Your turn
+table-theirs = { $name } to play
+table-running = Being played
+table-over = Finished
+players = { $low ->
+    [one] { $high ->
+        [one] 1 player
+       *[other] 1 to { $high } players
+    }
+   *[other] { $spread ->
+        [none] { $low } players
+       *[other] { $low } to { $high } players
+    }
+}
+minutes = { $low } to { $high } minutes
+play-bot = Play now against a bot
+play-friends = Play with friends
+rules = Rules
+pad = Score pad
+import = Open a record
+
+# Set-up
+new-table = New table
+you = You
+your-name = Your name
+name-example = for example Ann
+seats = Seats
+how-many = How many play
+seat-number = Seat { $number }
+seat-me = me
+seat-open = a friend
+seat-bot = a bot
+bot-kind = How strong the bot is
+a-bot = bot
+bot-random = Careless bot
+bot-greedy = Quick bot
+bot-search = Thoughtful bot
+bot-search-time = Thoughtful bot, { $seconds } s
+bot-search-looks = Thoughtful bot, { $looks } looks
+options = Options
+expert = Choose more
+open-table = Open the table
+form-errors = { $count ->
+    [one] One thing is not right yet; it is marked below.
+   *[other] { $count } things are not right yet; they are marked below.
+}
+
+# Joining
+join-title = Join
+join-heading = You are invited to { $game }
+join-seat = A seat is waiting for you: { $seat }.
+sit-down = Sit down
+just-watch = Just watch
+read-rules = Read the rules first
+invite = Invite friends
+invite-seat = { $seat } is free
+invite-how = Send this link to a friend, or let them scan the code. Whoever opens it first sits down.
+invite-link = Invitation
+
+# The table
+menu = Table menu
+title-turn = ● Your turn – { $game }
+title-over = Game over – { $game }
+players-and-scores = Players and scores
+you-here = you
+points-word = { $count ->
+    [one] point
+   *[other] points
+}
+state-resigned = gave up
+state-won = winner
+state-over = finished
+state-open = free seat
+state-away = a bot stands in
+state-turn = to play
+state-here = here
+state-gone = not here now
+bar = Your decision
+all-options = { $count ->
+    [one] 1 option
+   *[other] { $count } options
+}
+meanwhile = Meanwhile
+waiting = Waiting
+waiting-for = Waiting for { $names }
+waiting-friends = A seat is still free: send the invitation to a friend.
+watching = You are watching this table.
+away-note = A bot plays for you until you are back.
+take-back-seat = I am back
+refresh = Refresh
+undo = Undo
+undo-does = Take back the last step (U)
+hint = Hint
+hint-does = What would a strong bot do? (H)
+hint-best = A strong bot would:
+hint-lead = (expected lead { $points })
+auto = Play for me
+auto-does = Let a bot play this turn
+end-sure = End your turn?
+over = The game is over
+see-result = The result
+log = What happened
+log-empty = Nothing has happened yet.
+rule = Rule { $rule }
+chat = Chat
+chat-say = Say something
+chat-send = Send
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-nice = Nice move!
+phrase-thinking = Let me think …
+phrase-thanks = Thanks, that was fun!
+rename = Rename
+watch-link = Link for spectators
+private-link = My seat on another device
+private-note = Whoever has this link plays in your place. Keep it to yourself.
+record = Download the record
+verify = Check the shuffle
+leave = Leave (a bot stands in)
+resign = Give up
+resign-sure = Give up this game? The others win.
+keys = Keys
+key-tab = Tab
+key-tab-does = through everything that can be chosen
+key-arrows = ← ↑ → ↓
+key-arrows-does = between the places on the board
+key-enter = Enter, Space
+key-enter-does = choose
+key-numbers = 1 … 9
+key-numbers-does = choose a numbered option
+key-undo = U
+key-undo-does = undo
+key-hint = H
+key-hint-does = hint
+key-escape = Esc
+key-escape-does = close, or take back a step of an unfinished move
+key-help = ?
+key-help-does = this help
+
+# The end
+result = The result
+end-you = You have won!
+end-winner = { $name } has won
+end-shared = Winners: { $names }
+end-nobody = Nobody has won
+end-resigned = Gave up: { $names }
+score-sheet = Score sheet
+total = Total
+over-time = Points over time
+plot-label = Points over time; at the end { $summary }
+moments = Decisive moments
+rematch = Play again
+to-rematch = To the next game
+replay = Look back
+
+# Replay
+replay-of = { $game }: looking back
+ply = Step
+ply-of = Step { $ply } of { $plies }
+step-first = To the start
+step-previous = One step back
+step-next = One step on
+step-last = To the end
+replay-more = Points, eyes, play on
+autoplay = Play by itself
+eyes = Through whose eyes
+eyes-everybody = everybody’s
+continue-here = Play on from here
+to-table = To the table
+
+# Records and shuffles
+import-what = Look at a game that was saved as a record, and play on from any point of it.
+import-file = A record file
+import-text = Or its text
+import-go = Open
+verify-running = The game is running. The commitment below was published when the table opened.
+verify-ok = The shuffle is honest: the seed fits the commitment, and every step follows from it.
+verify-bad = This does not fit together.
+verify-how = Before the first move we publish a fingerprint of the secret seed that decides every shuffle. When the game is over we publish the seed too, so anybody can check that nothing was changed in between.
+verify-commitment = Commitment
+verify-seed = Seed
+verify-hidden = published when the game is over
+verify-yourself = Check it yourself
+
+# Score pad
+pad-of = { $game }: score pad
+pad-what = For the box on your table: tap what lies on it, and the points are counted at once.
+pad-table = The table
+pad-anew = Start anew
+pad-example = Show an example
+pad-add = Another player
+pad-remove = Remove this player
+pad-raw = As text
+pad-raw-note = The same format as the command mytina score.
+pad-count = Count
+pad-choose = What lies here?
+pad-kind = Kind
+pad-empty = Nothing
+player-number = Player { $number }
+less = Less
+more = More
+
+# Rules
+rules-of = { $game }: the rules
+how-to = How to play
+rulebook = Every rule by its address
+rulebook-note = In our own words; the log of a game links here.
+search = Search the rules and cards
+search-none = Nothing found.
+
+# What the script says
+script-offline = No connection. Nothing is lost; we keep trying.
+script-online = Connected again.
+script-copied = Copied
+script-your-turn = Your turn
+script-refused = That was not possible.
+script-unreachable = The server did not answer. Try again in a moment.
+script-choose = Choose one
+script-yes = Yes
+script-no = No
+script-notify-on = We will notify you.
+
+# Errors
+error-400 = That does not look right
+error-403 = This is not your seat
+error-404 = There is nothing here
+error-405 = That is not done this way
+error-409 = The table has moved on
+error-413 = That is too much
+error-429 = A little slower, please
+error-500 = Something broke on our side
+error-other = That did not work
+error-status = Status { $status }
+
+# A shape that is moved about on the board
+ghost-map = The map: arrow keys move the shape, R turns it, F flips it, Enter draws it
+ghost-fits = fits
+ghost-no-fit = It does not fit here.
+ghost-point = Point at the map, click to draw. R turns, F flips.
+ghost-tap = Tap the map, drag the shape, tap it again to draw.
+ghost-rotate = Turn
+ghost-rotate-does = Turn the shape (R)
+ghost-flip = Flip
+ghost-flip-does = Flip the shape (F)
+ghost-draw = Draw here
+ghost-counts = What it would change
+key-turn = R, F
+key-turn-does = turn or flip the shape on the map; arrows move it, Enter draws it
+
+# The picture of a table
+picture-svg = Picture (SVG)
+picture-png = Picture (PNG)

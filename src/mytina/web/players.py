@@ -1,0 +1,139 @@
+"""Who plays: the rail with scores, the log of what happened, and the chat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+import htpy as h
+from htpy import Node
+from markupsafe import Markup
+
+from mytina.kernel.game import Game, Note
+from mytina.web.icons import named, seat_sign
+from mytina.web.seen import SeatSeen, TableSeen
+from mytina.web.words import Say, game_icon, points
+
+_LOG_LINES = 60
+PHRASES = ("hello", "luck", "nice", "thinking", "thanks")
+
+
+def rail(say: Say, seen: TableSeen, names: tuple[str, ...]) -> h.Element:
+    return h.ol("#rail.rail", aria_label=say("players-and-scores"))[
+        (_player(say, seen, seat, names[seat.number]) for seat in seen.seats)
+    ]
+
+
+def _player(say: Say, seen: TableSeen, seat: SeatSeen, name: str) -> Node:
+    mine = seat.number == seen.seat
+    state = _state(say, seen, seat)
+    return h.li(class_=["player", {"waiting": seat.waiting and not seen.over, "mine": mine}])[
+        h.details(id=f"player-{seat.number}")[
+            h.summary[
+                seat_sign(seen.game, seat.number),
+                h.span(".who")[
+                    h.b[name],
+                    h.small[
+                        f"{say('you-here')} · " if mine else None,
+                        state,
+                    ],
+                ],
+                h.span(".total")[
+                    points(seat.total), h.span(".hidden-words")[" ", say("points-word", count=seat.total)]
+                ],
+            ],
+            h.table(".lines")[h.tbody[Markup("").join(_line(say, seen.game, *line) for line in seat.lines.items())]],
+        ]
+    ]
+
+
+@lru_cache(maxsize=20_000)
+def _line(say: Say, game: Game[Any], line: str, value: int) -> Markup:
+    row = h.tr(class_={"nought": value == 0})[h.th(scope="row")[say.line(game, line)], h.td[points(value)]]
+    return Markup(row)
+
+
+def _state(say: Say, seen: TableSeen, seat: SeatSeen) -> str:
+    if seat.resigned:
+        return say("state-resigned")
+    if seen.over:
+        return say("state-won") if seat.number in seen.winners else say("state-over")
+    if seat.kind == "open":
+        return say("state-open")
+    if seat.away:
+        return say("state-away")
+    doing = say("state-turn") if seat.waiting else ""
+    if seat.kind == "bot":
+        return f"{say('a-bot')} · {doing}" if doing else say.bot(seat.bot, brief=True)
+    return doing or (say("state-here") if seat.here else say("state-gone"))
+
+
+# --- log -------------------------------------------------------------------------------------------------------
+
+
+def log(
+    say: Say, game: Game[Any], notes: Sequence[Note], names: tuple[str, ...], *, viewer: int | None = None
+) -> h.Element:
+    """The latest lines, newest first."""
+    seen = [note for note in notes if note.only is None or note.only == viewer]
+    return h.section("#log.log")[
+        h.details("#fold-log", open=True)[
+            h.summary[named("log", say("log"))],
+            h.ol[Markup("").join(_note(say, game, note, names) for note in reversed(seen[-_LOG_LINES:]))]
+            if seen
+            else h.p(".note")[say("log-empty")],
+        ]
+    ]
+
+
+@lru_cache(maxsize=20_000)
+def _note(say: Say, game: Game[Any], note: Note, names: tuple[str, ...]) -> Markup:
+    """One line. A log is drawn again after every pick, so its lines are kept."""
+    who = h.b(class_=f"by seat-{note.seat}")[names[note.seat]] if note.seat is not None else None
+    known = note.icon in game.art.icons
+    return Markup(
+        h.li(class_={"event": note.seat is None}, data_ply=str(note.ply))[
+            game_icon(note.icon) if known else None,
+            h.span(".said")[who, " " if who else None, say.rich(note.text)],
+            h.a(".rule", href=f"/rules/{game.id}#{note.rule}", target="_blank", aria_label=say("rule", rule=note.rule))[
+                "§"
+            ]
+            if note.rule
+            else None,
+        ]
+    )
+
+
+# --- chat ------------------------------------------------------------------------------------------------------
+
+
+def chat_lines(say: Say, seen: TableSeen) -> h.Element:
+    return h.ol("#chat.lines")[
+        (
+            h.li[h.b(class_=f"by seat-{line.seat}" if line.seat is not None else "by")[line.name], " ", line.text]
+            for line in seen.chat[-50:]
+        )
+    ]
+
+
+def chat_box(say: Say, seen: TableSeen, lines: Node) -> Node:
+    """The chat around its lines: it stays while they change, so nobody loses what they are writing."""
+    return h.section(".chat")[
+        h.details("#fold-chat", open=bool(seen.chat))[
+            h.summary[named("chat", say("chat")), h.span(".unread", hidden=True)],
+            lines,
+            h.form("#say", method="post", action=f"/t/{seen.id}/chat")[
+                h.div(".pair")[
+                    h.label(".hidden-words", for_="chat-text")[say("chat-say")],
+                    h.input(
+                        "#chat-text", name="text", maxlength="300", autocomplete="off", placeholder=say("chat-say")
+                    ),
+                    h.button[say("chat-send")],
+                ],
+            ],
+            h.form(".phrases", method="post", action=f"/t/{seen.id}/chat")[
+                (h.button(".quiet", name="text", value=say(f"phrase-{id}"))[say(f"phrase-{id}")] for id in PHRASES)
+            ],
+        ]
+    ]

@@ -1,0 +1,202 @@
+"""The set-up form of a table, generated from the game's typed set-up, and the page to join an open seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import htpy as h
+from htpy import Node
+
+from mytina.kernel.game import Game
+from mytina.kernel.setup import Field, fields
+from mytina.web.icons import cover, named, seat_sign
+from mytina.web.layout import page
+from mytina.web.seen import Reader
+from mytina.web.words import Say
+
+BOTS = ("random", "greedy", "search:50ms", "search:200ms", "search:1000ms")
+DEFAULT_BOT = "search:200ms"
+_SEAT_KINDS = ("me", "open", "bot")
+_MOST_SEATS = 12  # a form for more would be a list nobody reads
+
+
+def setup_page(reader: Reader, game: Game[Any], values: Mapping[str, Any], errors: Mapping[str, str]) -> str:
+    """`values` are what was posted (or nothing yet), `errors` sentences by field; the key "" is for the whole form."""
+    say = Say(reader)
+    return page(
+        reader,
+        f"{say('new-table')} – {say.of(game.name)}",
+        h.h1[say.of(game.name)],
+        h.div(".beside")[
+            _form(say, game, values, errors),
+            h.div(".blurb")[
+                h.div(".cover", aria_hidden="true")[cover(game)],
+                h.p[say.first(game, ("about",), "")],
+                h.p[h.a(href=f"/rules/{game.id}")[say("read-rules")]],
+            ],
+        ],
+        kind="setup",
+        games=(game,),
+        symbols=True,
+    )
+
+
+def _form(say: Say, game: Game[Any], values: Mapping[str, Any], errors: Mapping[str, str]) -> Node:
+    found = fields(game.setup)
+    plain = [field for field in found if not _expert(game, field)]
+    expert = [field for field in found if _expert(game, field)]
+    wrong_inside = any(field.name in errors for field in expert)
+    return h.form(".setup", method="post", action=f"/new/{game.id}")[
+        _alert(say, errors),
+        h.fieldset[
+            h.legend[say("you")],
+            _name(say, str(values.get("name", "")), errors),
+        ],
+        h.fieldset[h.legend[say("seats")], _seat_count(say, game, values, errors), _seats(say, game, values, errors)],
+        h.fieldset[h.legend[say("options")], (_field(say, game, field, values, errors) for field in plain)]
+        if plain
+        else None,
+        h.details(".expert", open=wrong_inside)[
+            h.summary[say("expert")], (_field(say, game, field, values, errors) for field in expert)
+        ]
+        if expert
+        else None,
+        h.div(".actions")[h.button(".primary")[named("play", say("open-table"))], h.a(href="/")[say("cancel")]],
+    ]
+
+
+def join_page(reader: Reader, game: Game[Any], seat_name: str, table_id: str, token: str, error: str = "") -> str:
+    say = Say(reader)
+    return page(
+        reader,
+        f"{say('join-title')} – {say.of(game.name)}",
+        h.div(".narrowpage.join")[
+            h.div(".cover", aria_hidden="true")[cover(game)],
+            h.h1[say("join-heading", game=say.of(game.name))],
+            h.p[say("join-seat", seat=seat_name)] if seat_name else None,
+            h.form(method="post", action=f"/join/{token}")[
+                _name(say, "", {"name": error} if error else {}),
+                h.div(".actions")[
+                    h.button(".primary")[named("play", say("sit-down"))],
+                    h.a(".button", href=f"/t/{table_id}")[named("eye", say("just-watch"))],
+                ],
+            ],
+            h.p[h.a(href=f"/rules/{game.id}")[say("read-rules")]],
+        ],
+        kind="join",
+        games=(game,),
+        symbols=True,
+    )
+
+
+def _expert(game: Game[Any], field: Field) -> bool:
+    """What a first form folds away: what the set-up says, or whatever is left open by default."""
+    named: tuple[str, ...] = getattr(game.setup, "expert", ())
+    return field.name in named if named else field.default == "any"
+
+
+def _alert(say: Say, errors: Mapping[str, str]) -> Node:
+    if not errors:
+        return None
+    return h.p(".alert", role="alert")[errors.get("") or say("form-errors", count=len(errors))]
+
+
+def _wrong(name: str, errors: Mapping[str, str]) -> Node:
+    return h.p(".wrong", id=f"wrong-{name}")[errors[name]] if name in errors else None
+
+
+def _marks(name: str, errors: Mapping[str, str]) -> dict[str, str]:
+    return {"aria-invalid": "true", "aria-describedby": f"wrong-{name}"} if name in errors else {}
+
+
+def _name(say: Say, value: str, errors: Mapping[str, str]) -> Node:
+    return h.div(".field")[
+        h.label(for_="name")[say("your-name")],
+        h.input(
+            _marks("name", errors),
+            id="name",
+            name="name",
+            value=value,
+            maxlength="24",
+            autocomplete="nickname",
+            placeholder=say("name-example"),
+        ),
+        _wrong("name", errors),
+    ]
+
+
+def _seat_count(say: Say, game: Game[Any], values: Mapping[str, Any], errors: Mapping[str, str]) -> Node:
+    if len(game.seats) == 1:
+        return None
+    chosen = str(values.get("seats", 2 if 2 in game.seats else game.seats[0]))
+    return h.div(".field")[
+        h.label(for_="seats")[say("how-many")],
+        h.select(_marks("seats", errors), id="seats", name="seats", data_seats=True)[
+            (
+                h.option(value=str(count), selected=str(count) == chosen)[str(count)]
+                for count in game.seats
+                if count <= _MOST_SEATS
+            )
+        ],
+        _wrong("seats", errors),
+    ]
+
+
+def _seats(say: Say, game: Game[Any], values: Mapping[str, Any], errors: Mapping[str, str]) -> Node:
+    shown = range(min(game.seats[-1], _MOST_SEATS))
+    return h.ol(".seats")[(_seat(say, game, number, values, errors) for number in shown)]
+
+
+def _seat(say: Say, game: Game[Any], number: int, values: Mapping[str, Any], errors: Mapping[str, str]) -> Node:
+    field, bot_field = f"seat-{number}-kind", f"seat-{number}-bot"
+    kind = str(values.get(field, "me" if number == 0 else "open"))
+    bot = str(values.get(bot_field, DEFAULT_BOT))
+    return h.li(".seat", data_seat=str(number))[
+        h.div(".who")[seat_sign(game, number), h.span[say.seat(game, number)]],
+        h.div(".segments", role="radiogroup", aria_label=say.seat(game, number))[
+            (
+                h.label[
+                    h.input(type="radio", name=field, value=value, checked=value == kind),
+                    h.span[say(f"seat-{value}")],
+                ]
+                for value in _SEAT_KINDS
+            )
+        ],
+        h.label(".botkind")[
+            h.span(".hidden-words")[say("bot-kind")],
+            h.select(name=bot_field)[(h.option(value=spec, selected=spec == bot)[say.bot(spec)] for spec in BOTS)],
+        ],
+        _wrong(field, errors),
+        _wrong(bot_field, errors),
+    ]
+
+
+def _field(say: Say, game: Game[Any], field: Field, values: Mapping[str, Any], errors: Mapping[str, str]) -> Node:
+    name = field.name
+    given = values.get(name, field.default)
+    label = say.first(game, (f"setup-{name}",), name)
+    note = say.first(game, (f"setup-{name}-note",), "")
+    marks = _marks(name, errors)
+    if field.choices == (False, True):
+        control: Node = h.input(
+            marks, type="checkbox", id=f"f-{name}", name=name, value="true", checked=given in (True, "true", "on")
+        )
+        body: Node = h.label(".check", for_=f"f-{name}")[control, h.span[label]]
+    elif field.choices:
+        options = (
+            h.option(value=str(choice), selected=str(choice) == str(given))[_choice(say, game, name, str(choice))]
+            for choice in field.choices
+        )
+        body = [h.label(for_=f"f-{name}")[label], h.select(marks, id=f"f-{name}", name=name)[options]]
+    else:
+        low, high = ("" if bound is None else str(bound) for bound in (field.low, field.high))
+        control = h.input(marks, type="number", id=f"f-{name}", name=name, value=str(given), min=low, max=high)
+        body = [h.label(for_=f"f-{name}")[label], control]
+    return h.div(".field")[body, h.p(".note")[note] if note else None, _wrong(name, errors)]
+
+
+def _choice(say: Say, game: Game[Any], name: str, value: str) -> str:
+    if value == "any":
+        return say.first(game, (f"setup-{name}-any", "setup-any"), say("any"))
+    return say.first(game, (f"setup-{name}-{value}", f"card-{value}"), value)

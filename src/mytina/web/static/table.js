@@ -1,0 +1,519 @@
+// One small module for all pages. Everything works without it; with it, tables are live and the board can be pressed.
+
+const $ = (selector, root = document) => root.querySelector(selector);
+const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+const words = $("#live").dataset;
+const page = document.body.dataset;
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const wide = matchMedia("(min-width: 60rem)");
+document.documentElement.classList.add("js");
+
+// --- saying things ---------------------------------------------------------------------------------------------
+
+const toast = document.body.appendChild(Object.assign(document.createElement("div"), { className: "toast" }));
+toast.setAttribute("role", "status");
+let toastTimer;
+function tell(text) {
+  toast.textContent = text;
+  toast.classList.add("shown");
+  clearTimeout(toastTimer);
+  toastTimer = setTimeout(() => toast.classList.remove("shown"), 2500 + 40 * text.length);
+}
+const announce = (text) => { $("#live").textContent = text; };
+
+function knock() {
+  if (page.sound !== "true") return;
+  const audio = new AudioContext();
+  for (const [at, pitch] of [[0, 190], [0.16, 150]]) {
+    const tone = audio.createOscillator(), gain = audio.createGain(), start = audio.currentTime + at;
+    tone.frequency.setValueAtTime(pitch, start);
+    tone.frequency.exponentialRampToValueAtTime(pitch / 2, start + 0.09);
+    gain.gain.setValueAtTime(0.22, start);
+    gain.gain.exponentialRampToValueAtTime(0.001, start + 0.12);
+    tone.connect(gain).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + 0.13);
+  }
+  setTimeout(() => audio.close(), 600);
+}
+
+function notify() {
+  if (document.hidden && localStorage.notify === "yes" && window.Notification?.permission === "granted") {
+    new Notification("Mýtina", { body: words.yourTurn, tag: page.table });
+  }
+}
+
+// --- asking before something happens ---------------------------------------------------------------------------
+
+function sure(question) {
+  return new Promise((resolve) => {
+    const dialog = document.createElement("dialog");
+    const form = dialog.appendChild(document.createElement("form"));
+    form.method = "dialog";
+    form.appendChild(document.createElement("h2")).textContent = question;
+    const actions = form.appendChild(document.createElement("div"));
+    actions.className = "actions";
+    for (const [value, label] of [["yes", words.yes], ["", words.no]]) {
+      const button = actions.appendChild(document.createElement("button"));
+      button.value = value;
+      button.className = value ? "primary" : "";
+      button.textContent = label;
+    }
+    document.body.append(dialog);
+    dialog.addEventListener("close", () => { resolve(dialog.returnValue === "yes"); dialog.remove(); });
+    dialog.showModal();
+  });
+}
+
+// --- a live table ----------------------------------------------------------------------------------------------
+
+let seq = Number(page.seq || 0);
+let turn = page.turn === "true";
+let busy = false, acted = false;
+const shown = new Map();
+
+// Take over the server's new parts. Pieces that left one place and came up in another glide there.
+function swap(fresh) {
+  if (fresh.seq !== undefined && fresh.seq < seq) return;
+  seq = fresh.seq ?? seq;
+  if (shown.get("bar") !== fresh.parts.bar) closeChooser();
+  const before = pieces();
+  const active = document.activeElement;
+  const keepId = active?.id, keepKeys = active?.dataset?.keys, inside = acted || active?.closest("#bar, #board");
+  const known = new Set($$("#log li").map(identity));
+  const panels = Object.keys(fresh.parts).filter((id) => id.startsWith("panel-")).sort().join();
+  if (panels !== $$("#board .panel").map((panel) => panel.id).sort().join()) { rebuild(); return; }
+  for (const [id, html] of Object.entries(fresh.parts)) {
+    const old = document.getElementById(id);
+    if (!old || shown.get(id) === html) continue;
+    shown.set(id, html);
+    const holder = document.createElement("template");
+    holder.innerHTML = html;
+    const part = holder.content.firstElementChild;
+    for (const details of $$("details[id]", part).concat(part.matches("details[id]") ? [part] : [])) {
+      const was = document.getElementById(details.id);
+      if (was && !details.id.startsWith("group-")) details.open = was.open;
+    }
+    const chatting = id === "chat" && part.children.length > old.children.length;
+    old.replaceWith(part);
+    if (chatting) heard(part);
+  }
+  if (fresh.title) document.title = fresh.title;
+  prepare();
+  if (inside && (!document.contains(active) || active === document.body)) {
+    const again = (keepId && document.getElementById(keepId)) || (keepKeys && boardThing(keepKeys)) || $("#question");
+    again?.focus({ preventScroll: true });
+  }
+  if (mineNow(fresh) && inside) reveal();
+  glide(before);
+  const news = $$("#log li").filter((line) => !known.has(identity(line)));
+  for (const line of news) line.classList.add("fresh");
+  const said = news.reverse().map((line) => $(".said", line).textContent);
+  const mine = fresh.turn ?? turn;
+  if (mine) said.push(`${mine === turn ? "" : `${words.yourTurn}. `}${$("#question")?.textContent ?? ""}`);
+  if (said.length) announce(said.join(". "));
+  if (mine && !turn) { knock(); notify(); }
+  turn = mine;
+  if ($("#end .banner") && !document.body.classList.contains("finished")) finish();
+}
+// Other panels than before (another seat at this screen, a new part of the board): the whole page comes anew.
+async function rebuild() {
+  const html = await (await fetch(location.href)).text();
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const parts = Object.fromEntries([...page.querySelectorAll("#board, #bar, #rail, #log, #end, #notice, #invites, #menu, #chat")].map((part) => [part.id, part]));
+  for (const [id, part] of Object.entries(parts)) document.getElementById(id)?.replaceWith(document.adoptNode(part));
+  document.title = page.title;
+  turn = page.body.dataset.turn === "true";
+  seq = Number(page.body.dataset.seq ?? seq);
+  shown.clear();
+  closeChooser();
+  prepare();
+}
+const mineNow = (fresh) => fresh.turn ?? turn;
+
+// After a step of a move, the next thing to press should be in sight.
+function reveal() {
+  const top = $(".top").getBoundingClientRect().bottom, floor = wide.matches ? innerHeight : $("#bar").getBoundingClientRect().top;
+  const boxes = $$("#board [data-keys]").map((thing) => thing.getBoundingClientRect());
+  if (!boxes.length || boxes.some((box) => box.top >= top && box.bottom <= floor)) return;
+  const lowest = Math.min(...boxes.map((box) => box.top));
+  scrollBy({ top: lowest - top - 60, behavior: calm.matches ? "auto" : "smooth" });
+}
+const identity = (line) => `${line.dataset.ply} ${line.textContent}`;
+const boardThing = (keys) => $(`#board [data-keys="${CSS.escape(keys)}"]`);
+
+async function post(url, data) {
+  const response = await fetch(url, { method: "POST", body: new URLSearchParams(data), headers: { Accept: "application/json" } });
+  const kind = response.headers.get("content-type") ?? "";
+  if (!kind.includes("json")) throw new Error(response.statusText);
+  return [response, await response.json()];
+}
+
+// A post may be repeated safely: the stamp names the question it answers.
+async function act(url, data, button) {
+  const moves = /\/(pick|undo|auto|hint)$/.test(url);
+  if (moves && busy) return;
+  busy ||= moves;
+  button?.setAttribute("aria-busy", "true");
+  document.body.classList.add("working");
+  try {
+    let answer;
+    for (let attempt = 0; !answer; attempt += 1) {
+      try { answer = await post(url, data); } catch (error) {
+        if (attempt === 2) throw error;
+        await new Promise((done) => setTimeout(done, 400 * 3 ** attempt));
+      }
+    }
+    const [response, body] = answer;
+    acted = true;
+    if (!response.ok) delete body.parts?.notice; // it is told below
+    if (body.parts) swap(body);
+    acted = false;
+    if (!response.ok) tell(body.error || body.detail || words.refused);
+  } catch { tell(words.unreachable); } finally {
+    if (moves) busy = false;
+    button?.removeAttribute("aria-busy");
+    document.body.classList.remove("working");
+  }
+}
+
+let fetching = false, wanted = 0;
+async function refresh(atLeast = 0) {
+  wanted = Math.max(wanted, atLeast);
+  if (fetching) return;
+  fetching = true;
+  try {
+    do {
+      const response = await fetch(`/t/${page.table}/parts`, { headers: { Accept: "application/json" } });
+      if (!response.ok) break;
+      swap(await response.json());
+    } while (seq < wanted && (await new Promise((done) => setTimeout(() => done(true), 150))));
+    offline(false);
+  } catch { offline(true); } finally { fetching = false; }
+}
+
+function offline(is) {
+  const banner = $(".offline");
+  if (is && !banner) {
+    document.body.append(Object.assign(document.createElement("div"), { className: "offline", textContent: words.offline }));
+    announce(words.offline);
+  } else if (!is && banner) { banner.remove(); tell(words.online); }
+}
+
+function listen() {
+  const source = new EventSource(`/t/${page.table}/events?seq=${seq}`);
+  let failed = false;
+  source.addEventListener("change", (event) => {
+    const change = JSON.parse(event.data);
+    if (change.seq > seq) refresh(change.seq);
+  });
+  source.onopen = () => { if (failed) { failed = false; refresh(); } offline(false); };
+  source.onerror = () => {
+    failed = true;
+    setTimeout(() => failed && offline(true), 1500);
+    if (source.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
+  };
+}
+
+function heard(lines) {
+  lines.scrollTop = lines.scrollHeight;
+  const fold = lines.closest("details"), badge = $(".unread", fold);
+  if (!fold.open) { badge.hidden = false; badge.textContent = Number(badge.textContent || 0) + 1; }
+  const last = lines.lastElementChild;
+  if (last) announce(last.textContent);
+}
+
+// --- motion ----------------------------------------------------------------------------------------------------
+
+// A piece's looks are what its picture refers to. A piece that comes up where it was not looks like one that vanished
+// from elsewhere, now or a step or two before (a tile in hand).
+let lost = [];
+const looks = (thing) => $$("use", thing).map((use) => use.getAttribute("href"));
+function place(thing) {
+  const box = thing.getBoundingClientRect();
+  return { x: box.x + scrollX, y: box.y + scrollY };
+}
+const pieces = () => $$("#board [data-vt]").map((thing) => ({ thing, vt: thing.dataset.vt, looks: looks(thing), ...place(thing), age: 0 }));
+const same = (a, b) => a && b && a.looks.join() === b.looks.join();
+const alike = (a, b) => a.looks.filter((look) => b.looks.includes(look)).length / Math.max(a.looks.length, b.looks.length);
+
+function glide(before) {
+  if (calm.matches) return;
+  const now = pieces().filter((piece) => piece.looks.length);
+  const was = new Map(before.map((piece) => [piece.vt, piece])), is = new Map(now.map((piece) => [piece.vt, piece]));
+  const gone = before.filter((piece) => piece.looks.length && !same(is.get(piece.vt), piece)).concat(lost);
+  for (const piece of now) {
+    if (same(was.get(piece.vt), piece)) continue;
+    const best = gone.reduce((most, other) => (alike(other, piece) > (most ? alike(most, piece) : 0.5) ? other : most), null);
+    if (!best) continue;
+    gone.splice(gone.indexOf(best), 1);
+    const svg = piece.thing.ownerSVGElement, scale = svg.viewBox.baseVal.width / svg.getBoundingClientRect().width;
+    const from = `translate(${(best.x - piece.x) * scale}px, ${(best.y - piece.y) * scale}px)`;
+    const moving = [...piece.thing.children].filter((child) => child.tagName === "g").at(-1) ?? piece.thing;
+    svg.classList.add("gliding");
+    moving.animate([{ transform: from, opacity: 0.85 }, { transform: "none", opacity: 1 }], { duration: 300, easing: "cubic-bezier(.2,.7,.3,1)" })
+      .finished.finally(() => svg.classList.remove("gliding"));
+  }
+  lost = gone.map((piece) => ({ ...piece, thing: null, age: piece.age + 1 })).filter((piece) => piece.age < 4);
+}
+
+function finish() {
+  document.body.classList.add("finished");
+  const end = $("#end");
+  end.scrollIntoView({ block: "start", behavior: calm.matches ? "auto" : "smooth" });
+  announce($("h2", end).textContent);
+  if (calm.matches) return;
+  const cells = $$("[data-count]", end), start = performance.now();
+  const step = (time) => {
+    const part = Math.min(1, (time - start) / 900), eased = 1 - (1 - part) ** 3;
+    for (const cell of cells) cell.textContent = String(Math.round(cell.dataset.count * eased)).replace("-", "−");
+    if (part < 1) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}
+
+// --- the board and the options ---------------------------------------------------------------------------------
+
+const optionOf = (key) => $(`#moves button[name="key"][value="${CSS.escape(key)}"]`);
+let chooser = null, chosenFrom = null;
+
+function closeChooser() {
+  chooser?.remove();
+  chosenFrom?.classList.remove("chosen");
+  chooser = chosenFrom = null;
+}
+
+// Several options lie on one thing: show just these beside it.
+function openChooser(thing, options) {
+  closeChooser();
+  chosenFrom = thing;
+  thing.classList.add("chosen");
+  chooser = document.createElement("div");
+  chooser.className = "chooser";
+  chooser.setAttribute("role", "dialog");
+  chooser.setAttribute("aria-label", words.choose);
+  for (const option of options) {
+    const copy = option.cloneNode(true);
+    copy.type = "button";
+    copy.addEventListener("click", () => choose(option));
+    chooser.append(copy);
+  }
+  document.body.append(chooser);
+  const box = thing.getBoundingClientRect(), size = chooser.getBoundingClientRect(), gap = 10;
+  const top = wide.matches ? parseFloat(getComputedStyle($(".top")).height) + gap : gap;
+  const floor = wide.matches ? innerHeight : $("#bar").getBoundingClientRect().top;
+  let x = box.right + gap, y = box.top;
+  if (x + size.width > innerWidth - gap) x = box.left - size.width - gap;
+  if (x < gap) { x = Math.max(gap, Math.min(box.left, innerWidth - size.width - gap)); y = box.bottom + gap; if (y + size.height > floor - gap) y = box.top - size.height - gap; }
+  chooser.style.left = `${Math.max(gap, Math.min(x, innerWidth - size.width - gap))}px`;
+  chooser.style.top = `${Math.max(top, Math.min(y, innerHeight - size.height - gap))}px`;
+  number();
+  chooser.firstElementChild.focus();
+}
+
+function press(thing) {
+  const options = thing.dataset.keys.split(" ").map(optionOf).filter(Boolean);
+  if (options.length === 1) choose(options[0]);
+  else if (options.length) openChooser(thing, options);
+}
+
+async function choose(option) {
+  if (option.dataset.ask && !(await sure(option.dataset.ask))) return;
+  const form = $("#moves");
+  closeChooser();
+  act(form.action, { key: option.value, stamp: form.elements.stamp.value }, option);
+}
+
+// Number keys stand on the options that can be seen.
+function number() {
+  for (const old of $$("[data-number]")) old.removeAttribute("data-number");
+  const options = chooser ? [...chooser.children] : $$("#moves button[name=key]").filter((option) => option.offsetParent);
+  options.slice(0, 9).forEach((option, index) => { option.dataset.number = index + 1; });
+}
+
+function prepare() {
+  const all = $("#all-options");
+  if (all && !wide.matches) all.open = sessionStorage.options === "open" || !$("#board [data-keys]");
+  for (const fold of $$("#all-options, .group")) fold.addEventListener("toggle", number);
+  all?.addEventListener("toggle", () => { if (!wide.matches) sessionStorage.options = all.open ? "open" : "closed"; });
+  const hint = $("#hint")?.dataset.key;
+  for (const thing of $$("#board [data-keys]")) thing.classList.toggle("lit", Boolean(hint) && thing.dataset.keys.split(" ").includes(hint));
+  const best = $("#moves .hinted");
+  if (best) { const group = best.closest(".group"); if (group) group.open = true; best.scrollIntoView({ block: "nearest" }); }
+  number();
+}
+
+function arrow(event) {
+  const here = document.activeElement.closest?.("#board [data-keys], #board [data-why]");
+  const things = $$("#board [data-keys]").filter((thing) => thing !== here);
+  if (!things.length) return;
+  const middle = (thing) => { const box = thing.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+  event.preventDefault();
+  if (!here) { things[0].focus(); return; }
+  const [x, y] = middle(here), [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+  let best, least = Infinity;
+  for (const thing of things) {
+    const [tx, ty] = middle(thing), along = (tx - x) * dx + (ty - y) * dy, off = Math.abs((tx - x) * dy) + Math.abs((ty - y) * dx);
+    if (along > 2 && along + 2.5 * off < least) { least = along + 2.5 * off; best = thing; }
+  }
+  best?.focus();
+}
+
+// --- what people do --------------------------------------------------------------------------------------------
+
+document.addEventListener("click", async (event) => {
+  const target = event.target;
+  const thing = target.closest("#board [data-keys]");
+  if (thing) { press(thing); return; }
+  const why = target.closest("[data-why]");
+  if (why) { event.preventDefault(); tell(why.dataset.why); return; }
+  if (chooser && !target.closest(".chooser")) closeChooser();
+  for (const drop of $$(".drop[open]")) if (!drop.contains(target)) drop.open = false;
+  const button = target.closest("button, a");
+  if (!button) return;
+  const data = button.dataset;
+  if (data.copy) { await navigator.clipboard?.writeText($(data.copy).value).catch(() => $(data.copy).select()); tell(words.copied); }
+  else if (data.share) {
+    const url = new URL(data.share, location.href).href;
+    if (navigator.share) navigator.share({ url, title: document.title }).catch(() => {});
+    else { await navigator.clipboard?.writeText(url); tell(words.copied); }
+  } else if (data.dismiss) $(data.dismiss).replaceChildren();
+  else if (data.help !== undefined) $("#keys").showModal();
+  else if (data.notify !== undefined) {
+    if ((await window.Notification?.requestPermission()) === "granted") { localStorage.notify = "yes"; tell(words.notifyOn); }
+  } else if (data.step && page.replay) { event.preventDefault(); goto(Number(data.step)); }
+  else if (data.eyes !== undefined && page.replay) { event.preventDefault(); eyes = data.eyes; goto(ply); }
+  else if (data.autoplay !== undefined) autoplay();
+});
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target, button = event.submitter;
+  if (button?.dataset.ask && !button.dataset.sure) {
+    event.preventDefault();
+    if (!(await sure(button.dataset.ask))) return;
+    button.dataset.sure = "yes";
+    form.requestSubmit(button);
+    return;
+  }
+  const action = new URL(button?.getAttribute("formaction") || form.action, location.href).pathname;
+  if (!page.table || !action.startsWith(`/t/${page.table}/`) || form.dataset.plain !== undefined) return;
+  event.preventDefault();
+  const data = Object.fromEntries(new FormData(form));
+  if (button?.name) data[button.name] = button.value;
+  if (form.id === "say") { if (!data.text.trim()) return; form.reset(); }
+  if (form.closest("#menu")) $("#menu").open = false;
+  act(action, data, button);
+});
+
+// Reasons show when something quiet is hovered or focused; SVG has no title that a finger could reach.
+let reasonTimer;
+for (const kind of ["pointerover", "focusin"]) {
+  document.addEventListener(kind, (event) => {
+    clearTimeout(reasonTimer);
+    const quiet = event.target.closest?.("[data-why]");
+    if (!quiet || (kind === "focusin" && !quiet.matches(":focus-visible"))) return;
+    reasonTimer = setTimeout(() => tell(quiet.dataset.why), kind === "focusin" ? 0 : 350);
+  });
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const target = event.target, writing = target.matches("input:not([type=range]), textarea, select");
+  if (event.key === "Escape") {
+    if (chooser) { const back = chosenFrom; closeChooser(); number(); back?.focus(); }
+    else if ($(".drop[open]")) { const drop = $(".drop[open]"); drop.open = false; $("summary", drop).focus(); }
+    else if (!writing && !$("dialog[open]")) $('#bar[data-midway] [data-tool="undo"]')?.click();
+    return;
+  }
+  if (writing || $("dialog[open]")) return;
+  if ((event.key === "Enter" || event.key === " ") && target.matches("[data-keys], [data-why]") && !target.matches("button")) {
+    event.preventDefault();
+    if (target.dataset.keys) press(target); else tell(target.dataset.why);
+  } else if (event.key.startsWith("Arrow")) {
+    if (chooser) {
+      const options = [...chooser.children], step = /Down|Right/.test(event.key) ? 1 : -1;
+      event.preventDefault();
+      options[(options.indexOf(document.activeElement) + step + options.length) % options.length].focus();
+    } else if (page.replay && /Left|Right/.test(event.key) && target.type !== "range") goto(ply + (event.key === "ArrowRight" ? 1 : -1));
+    else if (page.table && (target === document.body || target.closest("#board, #main") === target || target.closest("#board"))) arrow(event);
+  } else if (/^[1-9]$/.test(event.key)) {
+    const option = $(`[data-number="${event.key}"]`);
+    if (option) { event.preventDefault(); option.click(); }
+  } else if (event.key === "u") $('#moves [data-tool="undo"]')?.click();
+  else if (event.key === "h") $('#moves [data-tool="hint"]')?.click();
+  else if (event.key === "?") $("#keys")?.showModal();
+});
+
+document.addEventListener("toggle", (event) => {
+  if (event.target.id === "fold-chat" && event.target.open) { const badge = $(".unread"); badge.hidden = true; badge.textContent = ""; }
+}, true);
+
+// --- looking back ----------------------------------------------------------------------------------------------
+
+let ply = Number(page.ply || 0), eyes = new URLSearchParams(location.search).get("eyes") ?? "", timer = 0, asked = 0;
+async function goto(to) {
+  const plies = Number(page.plies);
+  ply = Math.max(0, Math.min(to, plies));
+  const query = `ply=${ply}&eyes=${eyes}`, mine = (asked += 1);
+  try {
+    const response = await fetch(`/replay/${page.replay}/parts?${query}`, { headers: { Accept: "application/json" } });
+    const body = await response.json();
+    if (mine !== asked) return;
+    history.replaceState(null, "", `/replay/${page.replay}?${query}`);
+    swap({ parts: body.parts });
+  } catch { tell(words.unreachable); stop(); }
+  if (ply === plies) stop();
+  playing();
+}
+function playing() {
+  const button = $("[data-autoplay]");
+  if (!button) return;
+  button.setAttribute("aria-pressed", String(timer > 0));
+  $("use", button).setAttribute("href", timer ? "#ui-pause" : "#ui-play");
+}
+function stop() { clearInterval(timer); timer = 0; playing(); }
+function autoplay() {
+  if (timer) { stop(); return; }
+  if (ply >= Number(page.plies)) ply = -1;
+  timer = setInterval(() => goto(ply + 1), 1100);
+  goto(ply + 1);
+}
+document.addEventListener("input", (event) => {
+  if (event.target.id === "ply") { stop(); goto(Number(event.target.value)); }
+  else if (event.target.dataset.search) search(event.target);
+  else if (event.target.dataset.seats !== undefined) seats(event.target);
+});
+
+// --- forms and rules -------------------------------------------------------------------------------------------
+
+const plain = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+function search(field) {
+  const sought = plain(field.value).split(/\s+/).filter(Boolean);
+  let found = 0;
+  for (const entry of $$(field.dataset.search)) {
+    const text = plain(entry.textContent);
+    entry.hidden = !sought.every((word) => text.includes(word));
+    found += !entry.hidden;
+  }
+  for (const section of $$(".rules section")) section.hidden = Boolean(sought.length) && !$(`${field.dataset.search}:not([hidden])`, section);
+  $("#found").textContent = sought.length && !found ? $("#found").dataset.none : "";
+}
+function seats(select) {
+  for (const seat of $$("[data-seat]")) seat.hidden = Number(seat.dataset.seat) >= Number(select.value);
+}
+
+// --- beginning -------------------------------------------------------------------------------------------------
+
+if ($("[data-seats]")) seats($("[data-seats]"));
+if (page.replay && !wide.matches) $("#replay-more").open = false;
+if (page.table) {
+  prepare();
+  listen();
+  const chat = $("#chat");
+  if (chat) chat.scrollTop = chat.scrollHeight;
+  if ($("#end .banner")) document.body.classList.add("finished");
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) refresh(); });
+  addEventListener("online", () => refresh());
+  addEventListener("offline", () => offline(true));
+  addEventListener("scroll", () => { if (chooser && !wide.matches) closeChooser(); }, { passive: true });
+}

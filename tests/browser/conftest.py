@@ -1,0 +1,40 @@
+"""One browser and one server for all browser tests; some tests start a server of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+pytest.importorskip("playwright.sync_api", reason="the browser tests need playwright")
+
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.browser.site import Server, bots_play, launch, visitor
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        made = launch(playwright)
+        yield made
+        made.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("site")).start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="session")
+def finished(browser: Browser, server: Server) -> Iterator[tuple[BrowserContext, str]]:
+    """A browser that has opened a table where the game is over, and the table's id."""
+    context = visitor(browser)
+    page = context.new_page()
+    bots_play(page, server.url)
+    table = page.url.rpartition("/")[2]
+    page.close()
+    yield context, table
+    context.close()

@@ -1,0 +1,80 @@
+"""What nobody may know: hands, the order of the deck, and what lies in the discard pile."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from mytina import Rng
+from mytina.games.everdell.state import Everdell
+from tests.games.everdell_tables import GAME, Player, check, names, play, table
+
+rule = pytest.mark.rule
+
+
+def midgame(seats: int, seed: int, picks: int) -> Everdell:
+    dice = random.Random(seed)
+    state = GAME.new(seats=seats, seed=seed)
+    while state.plies < picks and state.waiting:
+        options = state.options(state.waiting[0])
+        state.step(state.waiting[0], options[int(dice.random() * (len(options) - (len(options) > 1)))])
+    return state
+
+
+def seen(state: Everdell, seat: int | None) -> bytes:
+    return msgspec.json.encode(state.view(seat)) + str(state).encode()
+
+
+@rule("EV-GEN-04", "EV-GEN-05")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("picks", [0, 15, 45, 90])
+def test_imagined_tables_look_the_same_and_hold_the_same_cards(seats: int, picks: int) -> None:
+    state = midgame(seats, 7, picks)
+    for seat in (*range(seats), None):
+        imagined = state.imagine(seat, Rng(5))
+        check(imagined)
+        assert seen(imagined, seat) == seen(state, seat)
+        if seat is not None:
+            assert imagined.hands[seat] == state.hands[seat]
+
+
+@rule("EV-GEN-04")
+def test_other_hands_deck_and_discard_pile_are_dealt_anew() -> None:
+    state = next(
+        state
+        for state in (midgame(3, 3, picks) for picks in range(60, 90))
+        if state.waiting == (1,) and "pass" in state.decision(1)
+    )
+    others = [state.imagine(0, Rng(seed)) for seed in range(5)]
+    assert len({tuple(other.hands[1]) for other in others}) > 1
+    assert len({tuple(other.deck) for other in others}) == 5
+    assert all(len(other.discard) == len(state.discard) for other in others)
+
+
+@rule("EV-GEN-04")
+def test_a_view_shows_sizes_and_the_own_hand_only() -> None:
+    state = table(Player(hand="farm king"), Player(hand="bard school theatre"), discard="fool judge", meadow="mine")
+    view = state.view(0)
+    assert view.hand == ("farm", "king")
+    assert [player.hand for player in view.players] == [2, 3]
+    assert (view.discard, view.deck) == (2, len(state.deck))
+    for id in ("bard", "theatre", "judge"):
+        assert id not in msgspec.json.encode(view).decode()
+    assert state.view(None).hand == ()
+
+
+@rule("EV-GEN-05", "EV-HAND-01")
+def test_the_log_tells_a_drawn_card_only_to_its_owner() -> None:
+    state = table(Player("", "teacher", "2berry"), Player(), Player(), deck="theatre king", meadow="castle")
+    state.log = []
+    play(state, "play:teacher@hand", "keep:king", "seat:2")
+    told = {seat: " ".join(n.text.en for n in state.log if n.only in (None, seat)) for seat in range(3)}
+    assert "Theatre" in told[0]
+    assert "King" in told[0]
+    assert "King" not in told[1]
+    assert "Theatre" not in told[1]
+    assert "Theatre" in told[2]  # it was given to this seat
+    assert "King" not in told[2]
+    assert names(state.hands[2]) == ["theatre"]

@@ -1,0 +1,191 @@
+"""Real servers, a client for the API, and PostgreSQL and Redis started for the tests."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+JSON = {"Accept": "application/json"}
+
+
+class Server:
+    """A server process (or several) on a free port, with its own data folder."""
+
+    def __init__(self, data: Path, *, database: str = "", workers: int = 1, channels: str = "", **env: str) -> None:
+        self.data, self.database, self.workers, self.channels = data, database, workers, channels
+        self.env = {"MYTINA_BOT_PACE": "0", "MYTINA_RATE_LIMITS": "0", "MYTINA_BOT_WORKERS": "1"} | env
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = data / "server.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Server:
+        self.data.mkdir(parents=True, exist_ok=True)
+        words = [str(self.port), str(self.data), self.database, str(self.workers), self.channels]
+        paths = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tests.server.serve", *words],
+                cwd=ROOT,
+                env=os.environ | {"PYTHONPATH": paths} | self.env,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        until = time.monotonic() + 30
+        while time.monotonic() < until:
+            try:
+                if httpx.get(f"{self.url}/health").status_code == 200:
+                    return self
+            except httpx.HTTPError:
+                time.sleep(0.05)
+            if self.process.poll() is not None:
+                break
+        raise AssertionError(f"the server did not start: {self.log.read_text()}")
+
+    def kill(self) -> None:
+        """As the power cut does it: no process gets to say a word."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(6)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+    def errors(self) -> list[str]:
+        return [line for line in self.log.read_text().splitlines() if '"error"' in line or "Traceback" in line]
+
+
+class Seat:
+    """A player over the API."""
+
+    def __init__(self, url: str, table: str, seat: int, token: str) -> None:
+        self.http_url, self.url = url, f"{url}/api/v1/tables/{table}"
+        self.table, self.seat, self.token = table, seat, token
+        self.http = httpx.Client(headers={"Authorization": f"Bearer {token}"}, timeout=20)
+
+    def turn(self) -> Any:
+        return self.http.get(f"{self.url}/decision").raise_for_status().json()
+
+    def view(self) -> Any:
+        return self.http.get(self.url).raise_for_status().json()
+
+    def post(self, key: str, stamp: int) -> httpx.Response:
+        return self.http.post(f"{self.url}/pick", json={"key": key, "stamp": stamp})
+
+    def play(self, choice: int = 0) -> str | None:
+        """Pick an option if the table waits for us."""
+        decision = self.turn()["decision"]
+        if decision is None:
+            return None
+        key: str = decision["options"][choice % len(decision["options"])]["key"]
+        self.post(key, decision["stamp"]).raise_for_status()
+        return key
+
+
+def open_table(url: str, game: str, seats: int = 2, **setup: Any) -> list[Seat]:
+    """A table with all seats ours."""
+    wish = {"game": game, "seats": [{"kind": "me", "name": f"P{n}"} for n in range(seats)], "setup": setup}
+    made = httpx.post(f"{url}/api/v1/tables", json=wish).raise_for_status().json()
+    return [Seat(url, made["table"], key["seat"], key["token"]) for key in made["seats"]]
+
+
+def first_game(url: str) -> str:
+    id: str = httpx.get(f"{url}/api/v1/games").json()[0]["id"]
+    return id
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that do not hurt it."""
+    running = Server(tmp_path_factory.mktemp("server")).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def browser(server: Server) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.url, follow_redirects=True, timeout=20) as client:
+        yield client
+
+
+def install(package: str) -> None:
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        subprocess.run(["apt-get", "install", "-y", "--no-install-recommends", package], capture_output=True)
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL of our own; gives the URL of an empty database."""
+    if not list(Path("/usr/lib/postgresql").glob("*/bin/postgres")):
+        install("postgresql")
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    if not found:
+        pytest.skip("PostgreSQL is not installed and cannot be")
+    binaries, port = found[-1], free_port()
+    folder = Path(subprocess.check_output(["mktemp", "-d", "/tmp/mytina-pg-XXXXXX"], text=True).strip())
+    # PostgreSQL refuses to run as root.
+    user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+    if user:
+        shutil.chown(folder, "postgres")
+    data = folder / "data"
+    make = [f"{binaries}/initdb", "-D", str(data), "-U", "mytina", "-A", "trust", "--no-sync", "-E", "UTF8"]
+    subprocess.run([*user, *make], check=True, capture_output=True, cwd="/")
+    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=60"
+    control = [*user, f"{binaries}/pg_ctl", "-D", str(data), "-w", "-l", str(folder / "log")]
+    subprocess.run([*control, "-o", options, "start"], check=True, capture_output=True, cwd="/")
+    try:
+        subprocess.run(
+            [*user, f"{binaries}/createdb", "-h", "127.0.0.1", "-p", str(port), "-U", "mytina", "tables"],
+            check=True,
+            cwd="/",
+        )
+        yield f"postgresql://mytina@127.0.0.1:{port}/tables"
+    finally:
+        subprocess.run([*control, "-m", "immediate", "stop"], capture_output=True, cwd="/")
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A Redis of our own; gives its URL."""
+    if not shutil.which("redis-server"):
+        install("redis-server")
+    if not shutil.which("redis-server"):
+        pytest.skip("Redis is not installed and cannot be")
+    port = free_port()
+    words = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(tmp_path_factory.mktemp("redis"))]
+    process = subprocess.Popen(["redis-server", *words], stdout=subprocess.DEVNULL)
+    until = time.monotonic() + 10
+    while time.monotonic() < until:
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                break
+        time.sleep(0.05)
+    yield f"redis://127.0.0.1:{port}/0"
+    process.terminate()
+    process.wait()

@@ -1,0 +1,235 @@
+"""What a person does, with plain forms: start, join, play, help, leave, finish, replay, import."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from html import unescape
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.conftest import JSON, Server
+from tests.server.test_posts import new_table, options
+
+
+@pytest.fixture
+def friend(server: Server) -> Any:
+    with httpx.Client(base_url=server.url, follow_redirects=True, timeout=20) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def game(server: Server) -> str:
+    id: str = httpx.get(f"{server.url}/api/v1/games").json()[0]["id"]
+    return id
+
+
+def wait(what: Callable[[], Any], seconds: float = 15) -> Any:
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        found = what()
+        if found:
+            return found
+        time.sleep(0.05)
+    raise AssertionError("it did not happen in time")
+
+
+def parts(browser: httpx.Client, table: str) -> Any:
+    return browser.get(f"{table}/parts").raise_for_status().json()
+
+
+def shared_table(browser: httpx.Client, friend: httpx.Client, game: str) -> str:
+    """A table with both of them."""
+    answer = browser.post(f"/new/{game}", data={"seat-0-kind": "me", "seat-1-kind": "open", "name": "Jana"})
+    table = answer.url.path
+    invite = re.search(r"/join/[\w-]+", answer.text)
+    assert invite is not None
+    page = friend.get(invite.group())
+    assert page.status_code == 200
+    assert "Karel" in friend.post(invite.group(), data={"name": "Karel"}).text
+    return table
+
+
+def test_play_now_against_a_bot_to_the_end(browser: httpx.Client, game: str) -> None:
+    table = browser.post(f"/quick/{game}", data={"bot": "random", "name": "Jana"}).url.path
+    seen = None
+    for _ in range(400):
+        now = wait(lambda: ((p := parts(browser, table))["turn"] and p) or ended(browser, table))
+        if now is True:
+            break
+        stamp, keys = options(browser, table)
+        answer = browser.post(f"{table}/pick", data={"key": keys[-1], "stamp": stamp}, headers=JSON)
+        assert answer.status_code in (200, 409)
+        seen = answer.json()
+    assert seen is not None
+    record = browser.get(f"{table}/record").json()
+    assert record["seats"] == [{"name": "Jana"}, {"bot": "random"}]
+    for path in (table, f"{table}/verify", f"/replay{table[2:]}", f"/replay{table[2:]}?ply=5&eyes=1"):
+        assert browser.get(path).status_code == 200
+
+    imported = browser.post("/import", files={"file": ("record.json", browser.get(f"{table}/record").content)})
+    assert imported.url.path.startswith("/replay/")
+    assert browser.get(imported.url.path + "/parts?ply=3").json()["ply"] == 3
+    onward = browser.post(imported.url.path + "/continue", data={"ply": "4", "eyes": "0", "bot": "random"})
+    assert onward.url.path.startswith("/t/")
+    again = browser.post(f"{table}/rematch")
+    assert again.url.path.startswith("/t/")
+    assert again.url.path != table
+    assert browser.post(f"{table}/rematch").url.path == again.url.path
+
+
+def ended(browser: httpx.Client, table: str) -> bool:
+    return "result" in browser.get(f"{table}/record").json()
+
+
+def test_a_friend_joins_and_nobody_else(browser: httpx.Client, friend: httpx.Client, server: Server, game: str) -> None:
+    answer = browser.post(f"/new/{game}", data={"seat-0-kind": "me", "seat-1-kind": "open", "name": "Jana"})
+    table = answer.url.path
+    link = re.search(r"/join/[\w-]+", answer.text)
+    assert link is not None
+    spectator = httpx.get(server.url + table)
+    assert spectator.status_code == 200
+    assert "/join/" not in spectator.text
+    assert "/seat/" not in spectator.text
+    assert friend.post(link.group(), data={"name": " "}).status_code == 422
+    assert friend.post(link.group(), data={"name": "Karel [crane]\u202e"}).url.path == table
+    assert "Karel (crane)" in friend.get(table).text
+    late = httpx.post(server.url + link.group(), data={"name": "Late"})
+    assert late.status_code == 409
+    assert friend.get(link.group()).url.path == table
+    assert httpx.get(server.url + link.group()).status_code == 409
+
+
+def test_a_seat_moves_to_another_device(browser: httpx.Client, friend: httpx.Client, game: str) -> None:
+    table = browser.post(f"/quick/{game}", data={"bot": "random"}).url.path
+    private = re.search(r"/seat/[\w-]+", browser.get(table).text)
+    assert private is not None
+    assert friend.post(f"{table}/chat", data={"text": "no"}).status_code == 403
+    assert friend.get(private.group()).url.path == table
+    assert friend.post(f"{table}/chat", data={"text": "it is me"}).status_code == 200
+    assert "it is me" in browser.get(table).text
+
+
+def test_undo_until_somebody_acts(browser: httpx.Client, friend: httpx.Client, game: str) -> None:
+    table = shared_table(browser, friend, game)
+    mover, other = (browser, friend) if parts(browser, table)["turn"] else (friend, browser)
+    assert mover.post(f"{table}/undo").status_code == 409
+    stamp, keys = options(mover, table)
+    assert mover.post(f"{table}/pick", data={"key": keys[0], "stamp": stamp}, headers=JSON).status_code == 200
+    assert other.post(f"{table}/undo", headers=JSON).status_code == 409
+    undone = mover.post(f"{table}/undo", headers=JSON)
+    assert undone.status_code == 200
+    again, same = options(mover, table)
+    assert same == keys
+    assert again != stamp
+    late = mover.post(f"{table}/pick", data={"key": keys[0], "stamp": stamp}, headers=JSON)
+    assert late.status_code == 409
+
+
+def test_hint_and_a_turn_played_for_me(browser: httpx.Client, friend: httpx.Client, game: str) -> None:
+    table = shared_table(browser, friend, game)
+    mover, other = (browser, friend) if parts(browser, table)["turn"] else (friend, browser)
+    before = parts(mover, table)
+    hinted = mover.post(f"{table}/hint", headers=JSON)
+    assert hinted.status_code == 200
+    assert hinted.json()["parts"] != before["parts"]
+    assert parts(other, table)["parts"]["bar"] not in hinted.text
+    assert other.post(f"{table}/hint", headers=JSON).status_code == 409
+    assert mover.post(f"{table}/auto", headers=JSON).status_code == 200
+    wait(lambda: parts(other, table)["turn"])
+    assert not parts(mover, table)["turn"]
+
+
+def test_leave_and_come_back(browser: httpx.Client, friend: httpx.Client, game: str) -> None:
+    table = shared_table(browser, friend, game)
+    mover, other = (browser, friend) if parts(browser, table)["turn"] else (friend, browser)
+    assert mover.post(f"{table}/back", headers=JSON).status_code == 409
+    stamp, keys = options(mover, table)
+    assert mover.post(f"{table}/leave", data={"bot": "random"}, headers=JSON).status_code == 200
+    assert mover.post(f"{table}/pick", data={"key": keys[0], "stamp": stamp}, headers=JSON).status_code == 409
+    wait(lambda: parts(other, table)["turn"])
+    assert mover.post(f"{table}/back", headers=JSON).status_code == 200
+    assert mover.post(f"{table}/leave", data={"bot": "search:9999999"}, headers=JSON).status_code == 422
+
+
+def test_words_and_names(browser: httpx.Client, friend: httpx.Client, game: str) -> None:
+    table = shared_table(browser, friend, game)
+    nasty = "<script>alert(1)</script> [x] {y}"
+    assert browser.post(f"{table}/chat", data={"text": nasty}, headers=JSON).status_code == 200
+    assert nasty in unescape(friend.get(table).text)
+    assert "<script>alert" not in friend.get(table).text
+    assert browser.post(f"{table}/chat", data={"text": "x" * 301}, headers=JSON).status_code == 422
+    assert browser.post(f"{table}/rename", data={"name": "Jiřina"}, headers=JSON).status_code == 200
+    assert "Jiřina" in friend.get(table).text
+    assert browser.post(f"{table}/rename", data={"name": "x" * 25}, headers=JSON).status_code == 422
+    czech = browser.post(f"{table}/chat", data={"text": ""}, headers=JSON | {"Accept-Language": "sk,cs;q=0.9"})
+    assert "Napište" in czech.json()["error"]
+
+
+def test_home_lists_what_waits_for_me_first(browser: httpx.Client, friend: httpx.Client, game: str) -> None:
+    tables = [shared_table(browser, friend, game) for _ in range(3)]
+    home = browser.get("/").text
+    places = {table: home.find(f'href="{table}"') for table in tables}
+    assert all(place >= 0 for place in places.values())
+    mine = [places[table] for table in tables if parts(browser, table)["turn"]]
+    theirs = [places[table] for table in tables if not parts(browser, table)["turn"]]
+    assert not mine or not theirs or max(mine) < min(theirs)
+    assert not re.search(r'href="/t/', httpx.get(str(browser.base_url)).text)
+
+
+def test_a_set_up_that_cannot_be_is_shown_at_its_field(browser: httpx.Client, game: str) -> None:
+    wrong = browser.post(f"/new/{game}", data={"seat-0-kind": "me"}, headers=JSON)
+    assert wrong.status_code == 422
+    assert "seats" in wrong.json()["errors"]
+    wrong = browser.post(f"/new/{game}", data={"seat-0-kind": "me", "seat-1-kind": "bot", "seat-1-bot": "deep"})
+    assert wrong.status_code == 422
+    assert "<form" in wrong.text
+
+
+def test_only_ones_own_eyes_while_the_game_runs(browser: httpx.Client, friend: httpx.Client, game: str) -> None:
+    table = shared_table(browser, friend, game)
+    assert browser.get(f"/replay{table[2:]}?eyes=0").status_code == 200
+    assert friend.get(f"/replay{table[2:]}?eyes=0").status_code == 403
+    assert friend.get(f"/replay{table[2:]}?eyes=7").status_code == 404
+    assert friend.get(f"/replay{table[2:]}?eyes=x&ply=-1").status_code == 422
+    assert friend.post(f"/replay{table[2:]}/continue", data={"ply": "0"}).status_code == 409
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"game":"nope"}', '{"picks":' + "[" * 100_000, "\0", '{"format":"mytina-record/1"}']
+)
+def test_a_damaged_record_is_refused_with_its_reason(browser: httpx.Client, text: str) -> None:
+    answer = browser.post("/import", data={"text": text}, headers=JSON)
+    assert answer.status_code == 422
+    assert answer.json()["error"]
+
+
+def test_a_record_that_lies_is_refused(browser: httpx.Client, game: str) -> None:
+    table = new_table(browser)
+    browser.post(f"{table}/resign")
+    record = browser.get(f"{table}/record").json()
+    changes: list[dict[str, Any]] = [
+        {"seed": "other"},
+        {"setup": {"seats": 2}},
+        {"setup": {"self": 2}},
+        {"seats": []},
+        {"digest": "0"},
+    ]
+    for change in changes:
+        answer = browser.post("/import", json={"text": httpx.Response(200, json=record | change).text}, headers=JSON)
+        assert answer.status_code == 422, change
+
+
+def test_the_pad_counts(browser: httpx.Client, game: str) -> None:
+    import mytina
+
+    document = mytina.game(game).pad.example()
+    counted = browser.post(f"/pad/{game}", json=document, headers=JSON)
+    assert counted.status_code == 200
+    assert counted.json()["winners"]
+    for body in (b"{", b"[]", b"null", b"1", b'{"players": 3}', b"[" * 50_000):
+        headers = JSON | {"Content-Type": "application/json"}
+        assert browser.post(f"/pad/{game}", content=body, headers=headers).status_code == 422

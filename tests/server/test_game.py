@@ -1,0 +1,112 @@
+"""A whole game over the API, told live to everybody, with a record that anybody can verify."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import threading
+from typing import Any
+
+import httpx
+
+import mytina
+from tests.server.conftest import ROOT, Server, first_game, open_table
+
+
+def listen(url: str, heard: list[dict[str, Any]]) -> threading.Thread:
+    """Collect the live events of a table until its game is over."""
+
+    def run() -> None:
+        with httpx.stream("GET", url, timeout=30) as stream:
+            assert stream.headers["content-type"].startswith("text/event-stream")
+            for line in stream.iter_lines():
+                if line.startswith("data: "):
+                    heard.append(json.loads(line[6:]))
+                    if heard[-1]["over"]:
+                        return
+
+    thread = threading.Thread(target=run, daemon=True)
+    thread.start()
+    return thread
+
+
+def test_two_clients_play_a_whole_game_and_a_spectator_hears_all_of_it(server: Server) -> None:
+    seats = open_table(server.url, first_game(server.url))
+    heard: list[dict[str, Any]] = []
+    spectator = listen(f"{server.url}/t/{seats[0].table}/events", heard)
+    picked: list[tuple[int, str]] = []
+    while not seats[0].turn()["over"]:
+        for seat in seats:
+            key = seat.play(len(picked))
+            if key is not None:
+                picked.append((seat.seat, key))
+    spectator.join(10)
+    assert heard[-1]["over"]
+    assert heard[-1]["seq"] == len(picked)
+    assert [event["seq"] for event in heard] == sorted({event["seq"] for event in heard})
+
+    record = httpx.get(f"{server.url}/api/v1/tables/{seats[0].table}/record").raise_for_status()
+    final = mytina.replay(record.content)
+    assert [(pick["seat"], pick["key"]) for pick in record.json()["picks"]] == picked
+    seen = seats[0].view()
+    assert seen["winners"] == list(final.winners)
+    assert [seat["total"] for seat in seen["seats"]] == [sheet.total for sheet in final.scores()]
+    assert seen["seed"] == final.seed
+    page = httpx.get(f"{server.url}/t/{seats[0].table}/verify")
+    assert page.status_code == 200
+    assert final.seed in page.text
+
+
+def test_while_a_game_runs_the_record_has_only_the_commitment(server: Server) -> None:
+    seats = open_table(server.url, first_game(server.url))
+    for seat in seats:
+        seat.play()
+    record = httpx.get(f"{server.url}/t/{seats[0].table}/record").json()
+    assert len(record["commitment"]) == 64
+    assert not {"seed", "digest", "result"} & record.keys()
+    assert record["picks"]
+    assert not any("sum" in pick for pick in record["picks"])
+    assert seats[0].view()["seed"] is None
+
+
+def test_a_listener_resumes_where_it_was(server: Server) -> None:
+    seats = open_table(server.url, first_game(server.url))
+    seq = 0
+    while seq < 3:
+        for seat in seats:
+            seq += seat.play() is not None
+
+    def first(last: int | None) -> Any:
+        headers = {} if last is None else {"Last-Event-ID": str(last)}
+        try:
+            with httpx.stream("GET", f"{seats[0].url}/events", headers=headers, timeout=1) as stream:
+                for line in stream.iter_lines():
+                    if line.startswith("data: "):
+                        return json.loads(line[6:])
+        except httpx.ReadTimeout:
+            return None
+
+    assert first(None)["seq"] == seq
+    assert first(1)["seq"] == seq
+    assert first(seq) is None
+
+
+def test_the_example_bot_plays_to_the_end(server: Server) -> None:
+    words = [sys.executable, str(ROOT / "examples" / "remote_bot.py"), server.url, "--against", "random"]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    assert "(won)" in done.stdout
+
+
+def test_the_example_bot_sits_down_by_an_invitation(server: Server) -> None:
+    game = first_game(server.url)
+    wish = {"game": game, "seats": [{"kind": "open"}, {"kind": "bot", "bot": "random"}]}
+    made = httpx.post(f"{server.url}/api/v1/tables", json=wish).json()
+    link = f"{server.url}/join/{made['seats'][0]['invite']}"
+    words = [sys.executable, str(ROOT / "examples" / "remote_bot.py"), link, "--name", "Karel"]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    seen = httpx.get(f"{server.url}/api/v1/tables/{made['table']}").json()
+    assert seen["over"]
+    assert seen["seats"][0]["name"] == "Karel"

@@ -1,0 +1,213 @@
+"""What the pages are made of: whole in both languages, safe under a strict policy, and honest about options."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mytina.bots import make
+from mytina.kernel import text
+from mytina.kernel.game import Game, Note
+from mytina.kernel.text import KERNEL, Text
+from mytina.web import assets, pages
+from mytina.web.plot import moments
+from mytina.web.seen import Reader, TableCard, TableSeen
+from tests.web.tables import GAMES, played, replayed, seen
+
+WEB = Path(pages.__file__).parent
+VOID = {"meta", "link", "input", "br", "hr", "img", "col", "wbr"}
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+both_languages = pytest.mark.parametrize("language", ["cs", "en"])
+
+
+class Elements(HTMLParser):
+    """Every element with its attributes; unbalanced tags are an error."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[tuple[str, dict[str, str]]] = []
+        self.open: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, {name: value or "" for name, value in attrs}))
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, {name: value or "" for name, value in attrs}))
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open, f"</{tag}> closes nothing"
+        assert self.open.pop() == tag
+
+
+def elements(html: str) -> list[tuple[str, dict[str, str]]]:
+    parser = Elements()
+    parser.feed(html)
+    assert not parser.open
+    return parser.found
+
+
+def all_pages(game: Game[Any], reader: Reader) -> Iterator[tuple[str, str]]:
+    """Every page there is, by name."""
+    running, over = played(game, 12), played(game, 10_000, bot="random")
+    card = TableCard("abcdefghjkmnp", game, ("Ann", ""), 0, True, "Ann", False, "2026-01-01T10:00:00")
+    yield "home", pages.home(reader, GAMES, [card])
+    yield "set-up", pages.setup_page(reader, game, {}, {})
+    yield "set-up, wrong", pages.setup_page(reader, game, {"name": "<b>"}, {"": "no", "name": "too long"})
+    yield "table", pages.table_page(reader, seen(running))
+    yield "watching", pages.table_page(reader, seen(running, invites={1: "/join/x"}, error="Stale <i>"))
+    yield "over", pages.table_page(reader, seen(over))
+    yield "join", pages.join_page(reader, game, "Blue", "abcdefghjkmnp", "token", "a name, please")
+    yield "replay", pages.replay_page(reader, replayed(over))
+    yield "import", pages.import_page(reader, "not a record")
+    yield "rules", pages.rules_page(reader, game)
+    yield "verify", pages.verify_page(reader, game, "abcdefghjkmnp", "c0ffee", "7", True)
+    yield "error", pages.error_page(reader, 404, "There is no such page.")
+    if game._pad is not None:
+        pad = game.pad
+        yield "pad", pages.pad_page(reader, game, pad.example(), pad.score(pad.example()))
+
+
+@every_game
+@both_languages
+def test_every_page_is_whole_and_safe(game: Game[Any], language: str) -> None:
+    for name, html in all_pages(game, Reader(language, base_url="https://example.org")):
+        found = elements(html)
+        ids = [attrs["id"] for _, attrs in found if "id" in attrs]
+        assert len(ids) == len(set(ids)), f"{name}: an id is used twice: {[id for id in ids if ids.count(id) > 1]}"
+        for tag, attrs in found:
+            assert "style" not in attrs, f"{name}: <{tag}> has a style"
+            assert tag != "style", name
+            assert tag != "script" or attrs.get("src", "").startswith("/static/"), name
+            assert not any(key.startswith("on") for key in attrs), f"{name}: <{tag}> has a handler"
+            href = attrs.get("href", attrs.get("src", ""))
+            assert not href.startswith(("http", "//", "data:", "javascript:")), f"{name}: {href}"
+            assert tag != "label" or "for" not in attrs or attrs["for"] in ids, f"{name}: a label for nothing"
+        assert f'<html lang="{language}"' in html
+
+
+@every_game
+def test_what_players_write_is_never_markup(game: Game[Any]) -> None:
+    html = pages.table_page(Reader(), seen(played(game, 3)))
+    assert "<script>alert" not in html
+    assert "&lt;script&gt;alert" in html
+
+
+@every_game
+def test_every_option_is_a_button_and_everything_pickable_is_an_option(game: Game[Any]) -> None:
+    state, bot = played(game, 0), make("random", seed=3)
+    for ply in range(120):
+        if state.over:
+            break
+        seat = state.waiting[0]
+        if ply % 7 == 0:
+            check_options(seen(state))
+        state.step(seat, bot.choose(state, seat))
+
+
+def check_options(table: TableSeen) -> None:
+    assert table.decision is not None
+    found = elements(pages.table_page(Reader(), table))
+    buttons = [attrs["value"] for tag, attrs in found if tag == "button" and attrs.get("name") == "key"]
+    assert sorted(buttons) == sorted(table.decision.keys)
+    for _, attrs in found:
+        assert set(attrs.get("data-keys", "").split()) <= set(buttons)
+
+
+@every_game
+def test_a_spectator_can_press_nothing(game: Game[Any]) -> None:
+    state = played(game, 8)
+    html = pages.table_page(Reader(), seen(state, None, private=""))
+    assert 'name="key"' not in html
+    assert "data-keys" not in html
+
+
+@every_game
+@both_languages
+def test_parts_are_the_elements_of_the_page(game: Game[Any], language: str) -> None:
+    reader = Reader(language)
+    for table in (seen(played(game, 9)), seen(played(game, 10_000, bot="random"))):
+        html = pages.table_page(reader, table)
+        for id, part in pages.table_parts(reader, table).items():
+            assert elements(part)[0][1]["id"] == id
+            assert part in html, id
+    past = replayed(played(game, 10_000, bot="random"))
+    html = pages.replay_page(reader, past)
+    for part in pages.replay_parts(reader, past).values():
+        assert part in html
+
+
+def test_the_title_tells_whose_turn_it_is() -> None:
+    game = GAMES[0]
+    mine, theirs = seen(played(game, 4)), seen(played(game, 4), decision=None)
+    assert pages.table_title(Reader(), mine).startswith("●")
+    assert not pages.table_title(Reader(), theirs).startswith("●")
+
+
+def test_both_languages_say_the_same_things() -> None:
+    assert text.messages("web", "cs") == text.messages("web", "en")
+
+
+def test_every_message_is_used_and_known() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in WEB.glob("*.py"))
+    own = text.messages("web", "en") - text.messages(KERNEL, "en")
+    made = re.compile(r"(theme|setting|key|phrase|script|step|seat|error|bot)-")
+    unused = [id for id in own if f'"{id}"' not in source and f"'{id}'" not in source and not made.match(id)]
+    assert not unused
+
+
+@every_game
+@both_languages
+def test_the_log_links_to_rules_that_are_there(game: Game[Any], language: str) -> None:
+    if not any(id.startswith("rule-") for id in text.messages(game.id, language)):
+        pytest.skip("this game has no rulebook yet")
+    rules = pages.rules_page(Reader(language), game)
+    addresses = {attrs["id"] for _, attrs in elements(rules) if "id" in attrs}
+    for seed in range(6):
+        for note in played(game, 10_000, seed, "random").log:
+            assert not note.rule or note.rule in addresses, note.rule
+
+
+@every_game
+def test_a_pad_editor_offers_only_what_the_pad_can_count(game: Game[Any]) -> None:
+    from mytina.kernel.pad import Grid
+
+    editor = game.pad.editor() if game._pad is not None else None
+    if editor is None:
+        pytest.skip("nothing to tap")
+    for grid in (part for part in editor.each if isinstance(part, Grid)):
+        for pieces in grid.palette:
+            for piece in pieces.pieces:
+                rows = [" ".join([grid.blank] * len(grid.columns)) for _ in grid.rows]
+                rows[0] = " ".join([piece.code, *[grid.blank] * (len(grid.columns) - 1)])
+                document = game.pad.example() | {"players": [editor.blank | {grid.at[0]: rows}]}
+                game.pad.score(document)
+
+
+def test_moments_are_the_largest_changes_in_their_order() -> None:
+    totals = [(0, 0), (5, 0), (5, 9), (6, 9), (13, 9)]
+    notes = [Note(3, Text(KERNEL, "yes"), "R", 1), Note(5, Text(KERNEL, "no"), "R", 0)]
+    found = moments(totals, notes, most=2)
+    assert [(moment.ply, moment.seat, moment.change) for moment in found] == [(3, 1, 9), (5, 0, 7)]
+    assert [moment.note for moment in found] == notes
+
+
+def test_assets_change_their_address_with_their_content() -> None:
+    for name in ("style.css", "table.js", "pad.js", "icon.svg"):
+        assert re.fullmatch(rf"/static/[0-9a-f]{{10}}/{re.escape(name)}", assets.url(name))
+        assert assets.content(name)
+        assert assets.media_type(name)
+    with pytest.raises(FileNotFoundError):
+        assets.content("../seen.py")
+    with pytest.raises(FileNotFoundError):
+        assets.content("art/nothing.css")
+
+
+def test_a_qr_code_is_a_picture() -> None:
+    assert pages.qr("https://example.org/join/x").startswith("<svg")
