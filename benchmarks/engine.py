@@ -5,7 +5,6 @@ from __future__ import annotations
 import cProfile
 import pstats
 import statistics
-from time import perf_counter
 from typing import Any
 
 from catanatron import Color, Game, RandomPlayer
@@ -69,21 +68,23 @@ def share_of_options(game: Any) -> None:
 
 
 def linear_replay(game: Any) -> None:
-    """Seconds per pick of replaying records of growing length: linear means that it stays level."""
+    """Time per pick of replaying a long record, by parts: linear means that it stays level."""
+    seats = min(game.seats[-1], 12)
     states = []
-    for seed in range(40):
-        state = game.new(seats=game.seats[0] if game.seats[0] > 1 else 2, seed=seed)
+    for seed in range(8):
+        state = game.new(seats=seats, seed=seed)
         play_on(state, seed)
         states.append(state)
     longest = max(states, key=lambda state: state.plies).record()
-    rows = []
-    for part in (4, 2, 1):
-        upto = len(longest.picks) // part
-        start = perf_counter()
-        for _ in range(5):
-            mytina.replay(longest, upto=upto)
-        rows.append(f"{upto} picks {(perf_counter() - start) / 5 / upto * 1e6:.0f} µs each")
-    print(f"  replay: {'; '.join(rows)}")
+    parts = [len(longest.picks) // part for part in (4, 2, 1)]
+    rates = alternate({str(upto): repeat(lambda upto=upto: _replayed(longest, upto)) for upto in parts}, rounds=4)
+    rows = [f"{upto} picks {1e6 / statistics.median(rates[str(upto)]):.0f} µs each" for upto in parts]
+    print(f"  replay, {seats} seats: {'; '.join(rows)}")
+
+
+def _replayed(record: Any, upto: int) -> int:
+    mytina.replay(record, upto=upto)
+    return upto
 
 
 def play(game: Any, seed: int) -> int:
