@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from mytina.games.timber_town import scoring
@@ -254,6 +255,7 @@ def card_height(card: ScoringCard, language: str) -> int:
     return 38 + PICTURE_HEIGHT + 6 + _LINE * len(_rule_lines(card, language)) + 34
 
 
+@cache
 def _rule_lines(card: ScoringCard, language: str) -> list[str]:
     rule = card.rule.describe().to(language).replace(" → ", "\u00a0→\u00a0")
     return wrap(re.sub(r"-(?=\d)", "−", rule), WIDTH - 22)

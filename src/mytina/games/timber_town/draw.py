@@ -134,6 +134,9 @@ class TimberTownArt(Art):
     def seat_colour(self, seat: int) -> str:
         return f"tt-s{seat}"
 
+    def seat_sign(self, seat: int) -> str:
+        return f'<svg class="tt" viewBox="0 0 24 24" aria-hidden="true">{pennant(seat, 0, 0, 24)}</svg>'
+
 
 # --- what can be picked, and where -----------------------------------------------------------------------------
 

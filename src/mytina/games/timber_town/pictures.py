@@ -199,10 +199,10 @@ CSS = f"""{_theme(False, "")}
 .tt-ghost { opacity: .6; }
 .tt-pick { cursor: pointer; outline: none; }
 .tt-pick .tt-lift { transition: transform .18s ease-out; }
-.tt-pick:hover .tt-lift, .tt-pick:focus-visible .tt-lift, .tt-pick.tt-chosen .tt-lift { transform: translateY(-4px); }
-.tt-pick:hover .tt-ghost, .tt-pick:focus-visible .tt-ghost, .tt-pick.tt-chosen .tt-ghost { opacity: .9; }
+.tt-pick:hover .tt-lift, .tt-pick:focus-visible .tt-lift, .tt-pick.chosen .tt-lift { transform: translateY(-4px); }
+.tt-pick:hover .tt-ghost, .tt-pick:focus-visible .tt-ghost, .tt-pick.chosen .tt-ghost { opacity: .9; }
 .tt-pick:focus-visible .tt-halo { stroke: var(--tt-focus); stroke-width: 4; }
-.tt-pick.tt-chosen .tt-halo { stroke: var(--tt-fox); stroke-width: 4; }
+.tt-pick.chosen .tt-halo { stroke: var(--tt-fox); stroke-width: 4; }
 .tt-quiet { cursor: help; outline: none; }
 .tt-quiet .tt-lift { opacity: .66; }
 .tt-quiet:focus-visible .tt-lift { opacity: 1; }

@@ -9,7 +9,7 @@ from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery, HeaderParameter
 from litestar.response import Stream
 
-from mytina.kernel.errors import IllegalPick
+from mytina.kernel.decision import Decision
 from mytina.kernel.text import KERNEL, LANGUAGES, Text
 from mytina.server import door
 from mytina.server.door import Answer, Asked, Viewer
@@ -43,21 +43,16 @@ async def preview(request: Asked, id: FromPath[str], key: FromQuery[str], first:
     seat = (await door.viewer_of(request, table)).acting()
     if seat not in table.stamps or not table.live or table.places[seat].thinks:
         raise Stale()
+    decision: Decision | None = table.state.decision(seat)
+    if first:
+        decision = decision[first].then() if decision is not None and first in decision else None
+    if decision is None:
+        raise Stale()
     language = door.reader_of(request).language
-    state = table.state
-    try:
-        if first:
-            if first not in state.decision(seat):
-                raise Refused(422, Text(KERNEL, "why-not-an-option"))
-            state = state.copy()
-            state.step_alone(seat, first)
-        decision = state.decision(seat)
-        if key not in decision:
-            why = decision.refusals.get(key) or Text(KERNEL, "why-not-an-option")
-            return door.json({"why": _sentence(why.to(language)), "lines": []})
-        lines = table.game.art.preview(decision[key])
-    except IllegalPick as error:
-        raise Refused(409, error.why) from None
+    if key not in decision:
+        why = decision.refusals.get(key) or Text(KERNEL, "why-not-an-option")
+        return door.json({"why": _sentence(why.to(language)), "lines": []})
+    lines = table.game.art.preview(decision[key])
     told = [{"what": what.to(language), "before": before, "after": after} for what, before, after in lines]
     return door.json({"why": "", "lines": told})
 
@@ -231,7 +226,8 @@ async def picture(request: Asked, id: FromPath[str], language: FromQuery[str] = 
     viewer = await door.viewer_of(request, table)
     spoken = language if language in LANGUAGES else door.reader_of(request).language
     drawn = table.game.draw(table.state.view(viewer.seat), language=spoken)
-    return Response(drawn.encode(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+    headers = {"Content-Disposition": f'attachment; filename="{table.game.id}-{id}.svg"', "Cache-Control": "no-store"}
+    return Response(drawn.encode(), media_type="image/svg+xml", headers=headers)
 
 
 @get("/t/{id:str}/verify")
