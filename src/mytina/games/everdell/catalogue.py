@@ -156,6 +156,10 @@ class Rival:
     def ties(self, state: Everdell) -> tuple[int, ...]:
         raise NotImplementedError
 
+    def stake(self, state: Everdell) -> int:
+        """What he loses when a seat achieves a special event."""
+        return 0
+
     def view(self, state: Everdell) -> dict[str, int | str]:
         """What else is to be seen of him."""
         return {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from mytina.games.everdell.catalogue import CARDS, POINTS, PRODUCES, bundle_text, card_name, icon_of
+from mytina.games.everdell.catalogue import CARDS, POINTS, bundle_text, card_name
 from mytina.games.everdell.play import FREE, FROM_ASIDE, FROM_HAND, LESS_1, LESS_3, begin, payable
 from mytina.games.everdell.questions import (
     DONE,
@@ -33,7 +33,6 @@ from mytina.games.everdell.table import (
     takers,
 )
 from mytina.games.everdell.terms import (
-    IN_PRODUCTION,
     LOW_POINTS,
     NOTHING,
     RESOURCES,
@@ -224,6 +223,8 @@ class Exchange(Question["Everdell"]):
     """Pay up to so many resources and gain the same number of choice."""
 
     most: int
+    #: A stage of a long move: bots judge it by itself.
+    fresh: ClassVar[bool] = True
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         have = owned(state, seat)
@@ -572,92 +573,6 @@ class PlayRevealed(PlayQuestion):
 
 
 PLAY_REVEALED = PlayRevealed()
-
-
-# --- production (EV-PROD) -----------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Produce(Effect["Everdell"]):
-    """Every green card of the own city once; what can make no difference is done first, the player orders the rest."""
-
-    def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        state.note("log-production", "EV-PROD-01", seat, icon="green")
-        state.push(NEXT_PRODUCER, seat, tuple(producers(state, seat)))
-
-    def describe(self) -> Text:
-        return text("effect-produce")
-
-
-def producers(state: Everdell, seat: int) -> list[int]:
-    """The green cards of the own city that a production activates, as slot * 1000 + card."""
-    found: list[int] = []
-    at_work: dict[int, int] = {}
-    for slot, card in enumerate(state.cities[seat]):
-        effect = PRODUCES[card] if card >= 0 else None
-        if effect is None:
-            continue
-        limit = getattr(effect, "limit", None)
-        if limit is not None:  # EV-PROD-08: of several such cards only some yield
-            if card not in at_work:
-                at_work[card] = limit(state, seat)
-            if not at_work[card]:
-                continue
-            at_work[card] -= 1
-        found.append(slot * 1000 + card)
-    return found
-
-
-@dataclass(frozen=True)
-class NextProducer(Question["Everdell"]):
-    """Which green card is next (EV-DEC-PRODUCTION); its numbers are those that are left."""
-
-    #: A stage of a long move: bots judge it by itself.
-    fresh: ClassVar[bool] = True
-
-    def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
-        city, marks = state.cities[seat], state.marks[seat]
-        seen: set[tuple[int, int]] = set()
-        found: list[Raw] = []
-        for producer in args:
-            slot, card = divmod(producer, 1000)
-            if city[slot] != card:
-                continue
-            if getattr(PRODUCES[card], "plain", False):
-                return [(slot, card)]
-            if (card, marks[slot]) not in seen:
-                seen.add((card, marks[slot]))
-                found.append((slot, card))
-        return found
-
-    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
-        slot, card = raw
-        left = tuple(producer for producer in args if producer != slot * 1000 + card)
-        if left:
-            state.push(self, seat, left)
-        activate(state, seat, seat, slot, IN_PRODUCTION)
-
-    def key(self, raw: Raw) -> str:
-        return f"card:{CARDS[raw[1]].id}.{raw[0]}"
-
-    def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
-        return text("prompt-production")
-
-    def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
-        return card_name(raw[1])
-
-
-def activate(state: Everdell, seat: int, owner: int, slot: int, how: int) -> None:
-    """Carry out the production effect of a card in a city for a seat."""
-    card = state.cities[owner][slot]
-    effect = PRODUCES[card]
-    assert effect is not None
-    if state.log is not None:
-        state.note("log-activate", "EV-PROD-02", seat, icon=icon_of(card), card=card_name(card))
-    state.push(effect, seat, (owner, slot, how))
-
-
-PRODUCE, NEXT_PRODUCER = Produce(), NextProducer()
 
 
 def gain_cost(state: Everdell, seat: int, cost: Cost) -> None:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
 
 #: What one resource is worth while there is time to use it: twig, resin, pebble, berry.
-PRICE = (0.42, 0.54, 0.72, 0.54)
+PRICE = (0.42, 0.54, 0.72, 0.62)
 #: Each further resource of a kind is worth this part of the one before.
 FADE = 0.95
 #: A worker's placement for itself, and a card still to be played into a free space.
@@ -42,7 +42,7 @@ SPACE = 1.8
 PLAYS_PER_WORKER = 0.7
 PLAYS_PER_RESOURCE = 0.2
 #: A card in hand, and which part of their net worth the best cards in hand and on the Meadow add.
-HAND_CARD = 0.3
+HAND_CARD = 0.2
 HAND_GAIN = 0.35
 MEADOW_GAIN = 0.2
 #: How much of the price of what is still missing counts against a card.
@@ -56,7 +56,7 @@ NEAR = 0.18
 ACTIVATION = 1.0
 VISITS = 0.5
 #: Placements left below which resources lose their worth.
-PACE = 6.0
+PACE = 4.5
 #: What an activation of a green card brings.
 YIELD = {
     "farm": 0.78, "mine": 1.05, "resin_refinery": 0.8, "twig_barge": 1.24, "general_store": 1.3, "storehouse": 1.6,
@@ -201,6 +201,8 @@ def _prospects(state: Everdell, seat: int, held: list[int], vacant: list[int]) -
 
 def _events(state: Everdell, city: list[int], have: list[int], placements: int) -> float:
     found = 0.0
+    rival = state.box.rival
+    stake = 0 if rival is None else rival.stake(state)
     for index, event in enumerate(state.events):
         if state.achieved[index] >= 0:
             continue
@@ -211,10 +213,11 @@ def _events(state: Everdell, city: list[int], have: list[int], placements: int) 
         for colour, needed in _COLOURS[event]:
             if needed > have[colour]:
                 missing += needed - have[colour]
+        worth = _EVENT[event] + (stake if EVENTS[event].special else 0)
         if not missing:
-            found += MET * _EVENT[event]
+            found += MET * worth
         elif missing == 1 and placements > 1:
-            found += NEAR * _EVENT[event]
+            found += NEAR * worth
     return found
 
 
@@ -256,6 +259,11 @@ PROMISES: dict[str, Callable[[Any, Raw], float]] = {
     "CopyLocation": lambda effect, args: 1.7,
     "Exmatriculate": lambda effect, args: 1.0,
     "MoveWorker": lambda effect, args: 1.5,
+    "Exchange": lambda effect, args: 0.4,
+    "Mole": lambda effect, args: 0.8,
+    "Sweep": lambda effect, args: 0.8,
     "MoveTo": lambda effect, args: 1.5,
+    "GiveSplit": lambda effect, args: 1.2 * effect.left,
+    "PutCityCritters": lambda effect, args: 1.0 * effect.left,
     "Stock": lambda effect, args: 1.2,
 }

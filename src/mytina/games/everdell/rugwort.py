@@ -69,6 +69,10 @@ class Rugwort(Rival):
     def ties(self, state: Everdell) -> tuple[int, ...]:
         return (state.achieved.count(RIVAL), 0)
 
+    def stake(self, state: Everdell) -> int:
+        stake: int = MISSED[state.setup.year]
+        return stake
+
     def view(self, state: Everdell) -> dict[str, int | str]:
         return {"year": state.setup.year, "die": store(state)[1]}
 

@@ -23,8 +23,9 @@ from mytina.games.everdell.catalogue import (
     event_name,
     source_of,
 )
-from mytina.games.everdell.effects import PRODUCE, TakeFromMeadow
+from mytina.games.everdell.effects import TakeFromMeadow
 from mytina.games.everdell.play import FULL, begin
+from mytina.games.everdell.production import PRODUCE
 from mytina.games.everdell.questions import place_key, place_text, seat_name, text
 from mytina.games.everdell.table import colours, free_spaces, lands, permanent, refill
 from mytina.games.everdell.terms import (

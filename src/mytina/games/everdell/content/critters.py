@@ -17,9 +17,9 @@ from mytina.games.everdell.effects import (
     PointsEach,
     RevealAndPlay,
     TakeFromMeadow,
-    activate,
 )
 from mytina.games.everdell.play import DiscardSelf, Swap, played_away, settle_in
+from mytina.games.everdell.production import activate
 from mytina.games.everdell.questions import (
     DONE,
     CityCard,
@@ -63,6 +63,9 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class Sweep(CityCard):
     """Activate another green card of the own city (EV-PROD-04)."""
+
+    #: A stage of a long move: bots judge it by itself.
+    fresh: ClassVar[bool] = True
 
     def slots(self, state: Everdell, seat: int, args: Raw) -> list[int]:
         city = state.cities[seat]
@@ -156,6 +159,9 @@ class Marriage(Effect["Everdell"]):
 class Mole(Question["Everdell"]):
     """May copy a green card of an opponent, read in the opponent's city (EV-PROD-05)."""
 
+    #: A stage of a long move: bots judge it by itself.
+    fresh: ClassVar[bool] = True
+
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         found: list[Raw] = []
         moles = False
@@ -231,6 +237,9 @@ def _card_at(state: Everdell, place: int) -> int:
 @dataclass(frozen=True)
 class MoveTo(Question["Everdell"]):
     """Where the worker goes; the old spot is freed only then (EV-CARD-RANGER). Number: where it stands."""
+
+    #: A stage of a long move: bots judge it by itself.
+    fresh: ClassVar[bool] = True
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         from mytina.games.everdell.turn import placements

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mytina.games.everdell.catalogue import KIND, Event, bundle_text, card_name, icon_of
 from mytina.games.everdell.content.bonuses import (
@@ -15,7 +15,7 @@ from mytina.games.everdell.content.bonuses import (
     PerWorkerOn,
 )
 from mytina.games.everdell.content.critters import chapel_tokens
-from mytina.games.everdell.effects import PRODUCE
+from mytina.games.everdell.production import PRODUCE
 from mytina.games.everdell.questions import (
     DONE,
     CityCard,
@@ -54,6 +54,8 @@ class GiveSplit(Question["Everdell"]):
 
     left: int
     points: int
+    #: A stage of a long move: bots judge it by itself.
+    fresh: ClassVar[bool] = True
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         have = owned(state, seat)
@@ -207,6 +209,7 @@ class PutCityCritters(CityCard):
     """Critters of the own city go under the event (EV-SPE-THIEVES)."""
 
     left: int
+    fresh: ClassVar[bool] = True
 
     def slots(self, state: Everdell, seat: int, args: Raw) -> list[int]:
         return distinct(state, seat, critters(state.cities[seat]))
@@ -248,6 +251,7 @@ class Cure(Effect["Everdell"]):
 @dataclass(frozen=True)
 class DiscardCityCards(CityCard):
     left: int
+    fresh: ClassVar[bool] = True
 
     def slots(self, state: Everdell, seat: int, args: Raw) -> list[int]:
         return distinct(state, seat, [slot for slot, card in enumerate(state.cities[seat]) if card >= 0])
