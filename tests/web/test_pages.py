@@ -115,6 +115,8 @@ def check_options(table: TableSeen) -> None:
     assert table.decision is not None
     found = elements(pages.table_page(Reader(), table))
     buttons = [attrs["value"] for tag, attrs in found if tag == "button" and attrs.get("name") == "key"]
+    if any(tag == "select" and attrs.get("name") == "key" for tag, attrs in found):  # very many places stand in a list
+        buttons += [attrs["value"] for tag, attrs in found if tag == "option"]
     assert sorted(buttons) == sorted(table.decision.keys)
     for _, attrs in found:
         assert set(attrs.get("data-keys", "").split()) <= set(buttons)

@@ -78,7 +78,7 @@ class Art:
     def preview(self, option: Option) -> list[tuple[Text, int, int]]:
         """What an option would change, as (what, before, after); it looks at nothing hidden and changes nothing.
 
-        A page asks for it while a ghost (`<metadata class="ghost">` in a panel: what may be drawn where) is moved about.
+        A page asks for it while a ghost (`<metadata class="ghost">` in a panel: what may be drawn where) is moved.
         """
         return []
 

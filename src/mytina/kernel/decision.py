@@ -27,6 +27,24 @@ class Option:
         d = self.decision
         return d.question.words(d.state, d.seat, d.args, self.raw)
 
+    def then(self) -> Decision | None:
+        """The question that follows for this seat at once, on a copy; None if something else comes first.
+
+        Nothing is carried on: no forced pick is made, and nothing hidden comes to light.
+        """
+        d = self.decision
+        state = d.state.copy()
+        state.offers.pop(d.seat, None)
+        state.stack = stack = state.lanes[d.seat] if state.lanes else state.pending
+        stack.pop()
+        d.question.choose(state, d.seat, d.args, self.raw)
+        if not stack or state.reveals != d.state.reveals:
+            return None
+        question, seat, args = stack[-1]
+        if seat != d.seat or not question.asks:
+            return None
+        return Decision(state, seat, question, args, question.options(state, seat, args))
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Option) and (self.key, self.raw) == (other.key, other.raw)
 

@@ -152,7 +152,9 @@ class Thinkers:
         started = perf_counter()
         state = table.state
         seed = f"{state.seed}/{state.plies}/{seat}"  # the same in every process, and not to be guessed
-        call = partial(how, table.game.id, state.dump(), seat, spec, seed)
+        bare = state.copy()
+        bare.history = None  # nobody needs the past to think ahead, and at a large table it is long
+        call = partial(how, table.game.id, bare.dump(), seat, spec, seed)
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._executor(), call)

@@ -16,6 +16,7 @@ from mytina.web.words import Say, number_words
 _FLAT = 8  # more options than this are grouped
 _SINGLES = 3  # more options without a verb than this are listed with the others
 _GROUPS = 12
+_NAMED = 4  # of more people than this who are waited for, only some are named
 _LISTED = 20  # more places for a shape than this stand in a list: the shape is moved about on the board
 _END = "end"
 
@@ -62,6 +63,8 @@ def _deciding(
 
 def _waiting(say: Say, seen: TableSeen, names: tuple[str, ...]) -> Node:
     waiting = [names[seat.number] for seat in seen.seats if seat.waiting]
+    if len(waiting) > _NAMED:
+        waiting = [*waiting[: _NAMED - 1], say("and-more", count=len(waiting) - _NAMED + 1)]
     open_seats = any(seat.kind == "open" for seat in seen.seats)
     words = say("waiting-for", names=", ".join(waiting)) if waiting else say("waiting")
     if seen.seat is None:
@@ -171,7 +174,7 @@ def _listed(say: Say, seen: TableSeen, decision: Decision) -> Node:
 
 def _ghostbar(say: Say, preview: str) -> Node:
     """What goes with a shape that is moved about on the board; the script `ghost.js` brings it to life."""
-    words = {f"data-{word}": say(f"ghost-{word}") for word in ("map", "fits", "no-fit")}
+    words = {"data-map": say("ghost-map"), "data-fits": say("ghost-fits"), "data-no-fit": say("ghost-no-fit")}
     files = {"data-module": assets.url("ghost.js"), "data-style": assets.url("ghost.css"), "data-preview": preview}
     return h.div("#ghostbar.ghostbar", words, files, hidden=True)[
         h.div(".ghost-tools")[

@@ -16,13 +16,44 @@ from mytina.web.seen import SeatSeen, TableSeen
 from mytina.web.words import Say, game_icon, points
 
 _LOG_LINES = 60
+_CROWD = 8  # with more players than this only some have a card of their own
+_SHOWN = 4
 PHRASES = ("hello", "luck", "nice", "thinking", "thanks")
 
 
 def rail(say: Say, seen: TableSeen, names: tuple[str, ...]) -> h.Element:
+    if len(seen.seats) > _CROWD:
+        return _crowd(say, seen, names)
     return h.ol("#rail.rail", aria_label=say("players-and-scores"))[
         (_player(say, seen, seat, names[seat.number]) for seat in seen.seats)
     ]
+
+
+def _crowd(say: Say, seen: TableSeen, names: tuple[str, ...]) -> h.Element:
+    """At a large table: the viewer and the leaders, and everybody in a list."""
+    best = sorted(seen.seats, key=lambda seat: (-seat.total, seat.number))
+    shown = sorted(best, key=lambda seat: seat.number != seen.seat)[:_SHOWN]
+    rows = (
+        _ROW.format(
+            Markup(' class="waiting"') if seat.waiting and not seen.over else "", names[seat.number], points(seat.total)
+        )
+        for seat in best
+    )
+    waiting = sum(seat.waiting for seat in seen.seats)
+    return h.ol("#rail.rail.crowd", aria_label=say("players-and-scores"))[
+        (_player(say, seen, seat, names[seat.number]) for seat in shown),
+        h.li(".player.everybody")[
+            h.details("#everybody")[
+                h.summary[say("everybody", count=len(best), waiting=0 if seen.over else waiting)],
+                h.div(".lines", tabindex="0", role="group", aria_label=say("players-and-scores"))[
+                    h.table[h.tbody[Markup("").join(rows)]]
+                ],
+            ]
+        ],
+    ]
+
+
+_ROW = Markup('<tr{}><th scope="row">{}</th><td>{}</td></tr>')
 
 
 def _player(say: Say, seen: TableSeen, seat: SeatSeen, name: str) -> Node:

@@ -14,6 +14,7 @@ from mytina.web.words import Say, points
 Totals = Sequence[Sequence[int]]
 
 _WIDTH, _HEIGHT = 640, 260
+_CURVES = 8  # at a larger table only the best are drawn
 _LEFT, _RIGHT, _TOP, _BOTTOM = 36, 110, 14, 24
 
 
@@ -33,7 +34,8 @@ def plot(
     plies = len(totals)
     if plies < 2 or not names:
         return Markup("")
-    values = [value for row in totals for value in row]
+    seats = sorted(sorted(range(len(names)), key=lambda seat: -totals[-1][seat])[:_CURVES])
+    values = [row[seat] for row in totals for seat in seats]
     low, high = min(0, *values), max(10, *values)
     step = next(size for size in (5, 10, 20, 50, 100, 200, 500, 1000, 10**9) if (high - low) / size <= 6)
     low, high = low // step * step, -(-high // step) * step
@@ -52,15 +54,16 @@ def plot(
     parts += [f'<path class="mark" d="M{x(ply)} {_TOP}V{_HEIGHT - _BOTTOM}"/>' for ply in marks if 1 <= ply <= plies]
     if here is not None:
         parts.append(f'<path class="here" d="M{x(here)} {_TOP}V{_HEIGHT - _BOTTOM}"/>')
-    labels = _spread([y(value) for value in totals[-1]])
-    for seat, name in enumerate(names):
-        line = " ".join(f"{x(ply)},{y(row[seat])}" for ply, row in enumerate(totals, 1))
+    labels = dict(zip(seats, _spread([y(totals[-1][seat]) for seat in seats]), strict=True))
+    for seat in seats:
+        name = names[seat]
+        line = " ".join(f"{x(ply)},{y(value)}" for ply, value in _corners([row[seat] for row in totals]))
         parts.append(f'<polyline class="curve seat-{seat}" points="{line}"/>')
         label = Markup('<text class="name seat-{}" x="{}" y="{}">{}</text>')
         short = name if len(name) <= 9 else name[:8] + "…"
         said = f"{short} {points(totals[-1][seat])}"
         parts.append(str(label.format(seat, _WIDTH - _RIGHT + 8, labels[seat] + 4, said)))
-    summary = "; ".join(f"{name} {points(total)}" for name, total in zip(names, totals[-1], strict=True))
+    summary = "; ".join(f"{names[seat]} {points(totals[-1][seat])}" for seat in seats)
     heading = Markup('<svg class="plot" viewBox="0 0 {} {}" role="img" aria-label="{}">')
     opening = heading.format(_WIDTH, _HEIGHT, say("plot-label", summary=summary))
     return opening + Markup("".join(parts) + "</svg>")
@@ -77,6 +80,16 @@ def moments(totals: Totals, notes: Sequence[Note], most: int = 4) -> list[Moment
     largest = sorted(found, key=lambda moment: (-abs(moment.change), moment.ply))[:most]
     said = {(note.ply, note.seat): note for note in notes if note.only is None}
     return [moment._replace(note=said.get((moment.ply, moment.seat))) for moment in sorted(largest)]
+
+
+def _corners(values: list[int]) -> list[tuple[int, int]]:
+    """(ply, value) without those on the way along a level line."""
+    last = len(values) - 1
+    return [
+        (at + 1, value)
+        for at, value in enumerate(values)
+        if at in (0, last) or not values[at - 1] == value == values[at + 1]
+    ]
 
 
 def _spread(heights: list[float], gap: float = 16) -> list[float]:

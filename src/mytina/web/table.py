@@ -154,6 +154,10 @@ def _menu_of(say: Say, base: str, name: str | None, watch: str, private: str, ov
             if private
             else None,
             h.button(".row.script-only", type="button", data_help=True)[named("help", say("keys"))],
+            h.a(".row", href=f"{base}/picture.svg", download=True)[named("download", say("picture-svg"))],
+            h.a(".row.script-only", href=f"{base}/picture.svg", data_png=f"{base.rpartition('/')[2]}.png")[
+                named("download", say("picture-png"))
+            ],
             h.a(".row", href=f"{base}/record")[named("download", say("record"))] if over else None,
             h.a(".row", href=f"{base}/verify")[named("shield", say("verify"))],
             _leaving(say, base, away) if name is not None and not over else None,

@@ -156,7 +156,8 @@ def _ghost(
         places.append("".join(f"{row:03x}" for row in by_turn.get(orientation, [0] * SIZE)))
     return (
         f'<metadata class="ghost" data-first="{escape(first)}" data-kind="{kind}" data-symbol="cg-{kind}" '
-        f'data-ground="cg-g-{kind}" data-cell="{CELL}" data-columns="{SIZE}" data-turns="{";".join(turns)}" data-at="{";".join(places)}"></metadata>'
+        f'data-ground="cg-g-{kind}" data-cell="{CELL}" data-columns="{SIZE}" '
+        f'data-turns="{";".join(turns)}" data-at="{";".join(places)}"></metadata>'
     )
 
 

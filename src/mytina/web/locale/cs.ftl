@@ -288,3 +288,14 @@ key-turn-does = otočit nebo převrátit tvar na mapě; šipky posouvají, Enter
 # Obrázek stolu
 picture-svg = Obrázek (SVG)
 picture-png = Obrázek (PNG)
+
+# Velký stůl
+everybody = Všech { $count } hráčů{ $waiting ->
+    [0] {""}
+   *[other] , na tahu { $waiting }
+}
+and-more = { $count ->
+    [one] 1 další
+    [few] { $count } další
+   *[other] { $count } dalších
+}

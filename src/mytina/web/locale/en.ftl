@@ -278,3 +278,10 @@ key-turn-does = turn or flip the shape on the map; arrows move it, Enter draws i
 # The picture of a table
 picture-svg = Picture (SVG)
 picture-png = Picture (PNG)
+
+# A large table
+everybody = All { $count } players{ $waiting ->
+    [0] {""}
+   *[other] , { $waiting } to play
+}
+and-more = { $count } more

@@ -69,7 +69,7 @@ function sure(question) {
 
 let seq = Number(page.seq || 0);
 let turn = page.turn === "true";
-let busy = false, acted = false;
+let busy = false, acted = false, missed = 0;
 const shown = new Map();
 
 // Take over the server's new parts. Pieces that left one place and came up in another glide there.
@@ -149,29 +149,33 @@ async function post(url, data) {
   return [response, await response.json()];
 }
 
-// A post may be repeated safely: the stamp names the question it answers.
-async function act(url, data, button) {
+async function insist(url, data) {
+  for (let attempt = 0; ; attempt += 1) {
+    try { return await post(url, data); } catch (error) {
+      if (attempt === 2) throw error;
+      await new Promise((done) => setTimeout(done, 400 * 3 ** attempt));
+    }
+  }
+}
+
+// A post may be repeated safely: the stamp names the question it answers. `then` may make a second post of the answer.
+async function act(url, data, button, then) {
   const moves = /\/(pick|undo|auto|hint)$/.test(url);
   if (moves && busy) return;
   busy ||= moves;
   button?.setAttribute("aria-busy", "true");
   document.body.classList.add("working");
   try {
-    let answer;
-    for (let attempt = 0; !answer; attempt += 1) {
-      try { answer = await post(url, data); } catch (error) {
-        if (attempt === 2) throw error;
-        await new Promise((done) => setTimeout(done, 400 * 3 ** attempt));
-      }
-    }
-    const [response, body] = answer;
+    let [response, body] = await insist(url, data);
+    const more = response.ok && then?.(body);
+    if (more) [response, body] = await insist(url, more);
     acted = true;
     if (!response.ok) delete body.parts?.notice; // it is told below
     if (body.parts) swap(body);
     acted = false;
     if (!response.ok) tell(body.error || body.detail || words.refused);
   } catch { tell(words.unreachable); } finally {
-    if (moves) busy = false;
+    if (moves) { busy = false; if (missed > seq) refresh(missed); }
     button?.removeAttribute("aria-busy");
     document.body.classList.remove("working");
   }
@@ -205,7 +209,8 @@ function listen() {
   let failed = false;
   source.addEventListener("change", (event) => {
     const change = JSON.parse(event.data);
-    if (change.seq > seq) refresh(change.seq);
+    if (busy) missed = Math.max(missed, change.seq);  // most likely our own deed, whose answer is on its way
+    else if (change.seq > seq) refresh(change.seq);
   });
   source.onopen = () => { if (failed) { failed = false; refresh(); } offline(false); };
   source.onerror = () => {
@@ -341,7 +346,11 @@ function prepare() {
   const best = $("#moves .hinted");
   if (best) { const group = best.closest(".group"); if (group) group.open = true; best.scrollIntoView({ block: "nearest" }); }
   number();
+  const ghostbar = $("#ghostbar");
+  if (ghostbar || ghosts) import(ghostbar?.dataset.module ?? ghosts).then((module) => module.attach({ act, announce, tell, calm }));
+  ghosts = ghostbar?.dataset.module ?? ghosts;
 }
+let ghosts = "";  // the script that moves shapes about on the board; fetched when a board has some
 
 function arrow(event) {
   const here = document.activeElement.closest?.("#board [data-keys], #board [data-why]");
@@ -372,6 +381,7 @@ document.addEventListener("click", async (event) => {
   const button = target.closest("button, a");
   if (!button) return;
   const data = button.dataset;
+  if (data.png) { event.preventDefault(); inPoints(button.href, data.png).catch(() => tell(words.unreachable)); return; }
   if (data.copy) { await navigator.clipboard?.writeText($(data.copy).value).catch(() => $(data.copy).select()); tell(words.copied); }
   else if (data.share) {
     const url = new URL(data.share, location.href).href;
@@ -483,6 +493,23 @@ document.addEventListener("input", (event) => {
   else if (event.target.dataset.search) search(event.target);
   else if (event.target.dataset.seats !== undefined) seats(event.target);
 });
+
+// --- pictures to keep ------------------------------------------------------------------------------------------
+
+// A picture of strokes, drawn in points on white paper.
+async function inPoints(url, name) {
+  const svg = await (await fetch(url)).text();
+  const [width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg).slice(1).map(Number), scale = Math.min(2, 4000 / Math.max(width, height));
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg.replace("<svg ", `<svg data-theme="light" width="${width * scale}" height="${height * scale}" `))}`;
+  await image.decode();
+  const canvas = Object.assign(document.createElement("canvas"), { width: width * scale, height: height * scale });
+  canvas.getContext("2d").drawImage(image, 0, 0);
+  const blob = await new Promise((done) => canvas.toBlob(done, "image/png"));
+  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(blob), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
 
 // --- forms and rules -------------------------------------------------------------------------------------------
 

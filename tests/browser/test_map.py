@@ -1,0 +1,368 @@
+"""The map under the finger: shapes follow a mouse, a finger or the keyboard, say what they would bring, and are drawn.
+
+And a table of a hundred: light to open, light to follow, played to its end.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from time import monotonic
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Request, Response, expect
+
+from tests.browser.site import Server, play_for_me, until_my_turn, visitor, watched
+from tests.browser.test_pages import serious
+
+GAME = "cartographers"
+SIDE = 11
+FIRST_LOAD, UPDATE = 300_000, 30_000
+
+
+def sit_down(page: Page, url: str, seats: int = 2, bot: str = "random") -> None:
+    """Open a table with bots on all other seats, by the form that the set-up page would send."""
+    form = {"seats": str(seats), "name": "Ann", "seat-0-kind": "me"}
+    for seat in range(1, seats):
+        form |= {f"seat-{seat}-kind": "bot", f"seat-{seat}-bot": bot}
+    answer = page.request.post(
+        f"{url}/new/{GAME}", form=form, headers={"Accept": "application/json", "Origin": url}, timeout=60_000
+    )
+    page.goto(url + answer.json()["go"])
+    until_my_turn(page)
+
+
+def ready(page: Page) -> None:
+    """Wait for a question with a shape to draw, with more than one space if the deck has it soon."""
+    for _ in range(12):
+        assert until_my_turn(page)
+        expect(page.locator("#ghostbar")).to_be_visible()
+        expect(page.locator("#ghost-map")).to_be_attached()
+        if len(cells(page)) > 1 and fitting(page)[1]:
+            return
+        play_for_me(page)
+    raise AssertionError("no shape came up")
+
+
+def ghosts(page: Page) -> list[dict[str, str]]:
+    found: list[dict[str, str]] = page.eval_on_selector_all(
+        "#board .ghost", "all => all.map(one => ({...one.dataset}))"
+    )
+    return found
+
+
+def cells(page: Page) -> list[tuple[int, int]]:
+    """The spaces of the first ghost as it comes."""
+    drawn = ghosts(page)[0]["turns"].split(";")[0].split("|")[1]
+    return [(int(row), int(column)) for row, column in (pair.split(",") for pair in drawn.split())]
+
+
+def fitting(page: Page, turn: int = 0, which: int = 0) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """Where the box of a ghost's turn may lie, and where it lies on the map but on something."""
+    ghost = ghosts(page)[which]
+    rows = ghost["at"].split(";")[turn]
+    drawn = [pair.split(",") for pair in ghost["turns"].split(";")[turn].split("|")[1].split()]
+    height, width = 1 + max(int(row) for row, _ in drawn), 1 + max(int(column) for _, column in drawn)
+    legal, wrong = [], []
+    for row in range(SIDE - height + 1):
+        columns = int(rows[3 * row : 3 * row + 3], 16)
+        for column in range(SIDE - width + 1):
+            (legal if columns >> column & 1 else wrong).append((row, column))
+    return legal, wrong
+
+
+def grip(page: Page) -> tuple[int, int]:
+    """The space of a shape that hangs on the pointer: the one nearest to its middle."""
+    drawn = cells(page)
+    middle = max(row for row, _ in drawn) / 2, max(column for _, column in drawn) / 2
+    return min(drawn, key=lambda cell: abs(cell[0] - middle[0]) + abs(cell[1] - middle[1]))
+
+
+def spot(page: Page, anchor: tuple[int, int]) -> tuple[float, float]:
+    """Where to point so that the shape's box lies here."""
+    box = page.locator("#ghost-map").bounding_box()
+    assert box is not None
+    side = box["width"] / SIDE
+    off = grip(page)
+    return box["x"] + side * (anchor[1] + off[1] + 0.5), box["y"] + side * (anchor[0] + off[0] + 0.5)
+
+
+def name(anchor: tuple[int, int]) -> str:
+    return f"{'ABCDEFGHIJK'[anchor[0]]}{anchor[1] + 1}"
+
+
+def middle(places: list[tuple[int, int]]) -> tuple[int, int]:
+    return min(places, key=lambda place: abs(place[0] - 4) + abs(place[1] - 4))
+
+
+def picks(page: Page) -> list[str]:
+    """The keys this page posts from now on."""
+    sent: list[str] = []
+
+    def note(request: Request) -> None:
+        if request.url.endswith("/pick"):
+            found = re.search(r"key=([^&]*)", request.post_data or "")
+            sent.append(found[1].replace("%3A", ":") if found else "")
+
+    page.on("request", note)
+    return sent
+
+
+def drawn_spaces(page: Page) -> int:
+    """How many spaces of the viewer's map are filled (a ruin is not)."""
+    return page.locator("[id^=panel-map-] .cg-map > use:not([href='#cgo'])").count()
+
+
+def lines(page: Page) -> dict[str, str]:
+    texts = page.locator(".ghost-counts li").all_inner_texts()
+    return {text.rsplit(" ", 1)[0]: text for text in texts}
+
+
+@pytest.fixture
+def mouse(browser: Browser, server: Server) -> Iterator[tuple[Page, list[str]]]:
+    page, faults = watched(visitor(browser))
+    sit_down(page, server.url)
+    ready(page)
+    yield page, faults
+    page.context.close()
+
+
+def test_a_shape_follows_the_mouse_turns_and_is_drawn(mouse: tuple[Page, list[str]]) -> None:
+    page, faults = mouse
+    legal, _ = fitting(page)
+    page.mouse.move(*spot(page, middle(legal)))
+    expect(page.locator(".ghost-layer.held.fits")).to_be_attached()
+    expect(page.locator(".ghost-said .now")).to_have_text(re.compile(rf"^{name(middle(legal))}:"))
+    first = ghosts(page)[0]["first"]
+    if len(ghosts(page)[0]["turns"].split(";")) > 1:
+        before = page.get_attribute(".ghost-edge", "d")
+        page.keyboard.press("r")
+        expect(page.locator(".ghost-edge")).not_to_have_attribute("d", before or "")
+        for _ in range(3):
+            page.click("[data-ghost=rotate]")
+        expect(page.locator(".ghost-edge")).to_have_attribute("d", before or "")
+        page.keyboard.press("f")
+        page.click("[data-ghost=flip]")
+        expect(page.locator(".ghost-edge")).to_have_attribute("d", before or "")
+    sent, before_spaces = picks(page), drawn_spaces(page)
+    stamp = page.get_attribute("#bar", "data-stamp")
+    size = len(cells(page))
+    page.mouse.move(*spot(page, middle(legal)))
+    page.mouse.click(*spot(page, middle(legal)))
+    page.wait_for_function("stamp => document.querySelector('#bar').dataset.stamp !== stamp", arg=stamp)
+    assert sent == [key for key in (first, name(middle(legal))) if key]
+    page.wait_for_function(
+        "least => document.querySelectorAll('[id^=panel-map-] .cg-map > use:not([href=\"#cgo\"])').length >= least",
+        arg=before_spaces + size,
+    )
+    assert not faults
+
+
+def test_number_keys_and_buttons_change_the_shape_without_asking_the_server(mouse: tuple[Page, list[str]]) -> None:
+    page, faults = mouse
+    while len(ghosts(page)) < 2:
+        play_for_me(page)
+        until_my_turn(page)
+        expect(page.locator("#ghost-map")).to_be_attached()
+    sent = picks(page)
+    offered = [ghost["first"] for ghost in ghosts(page)]
+    page.keyboard.press("2")
+    expect(page.locator(f"#moves button[value='{offered[1]}']")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(f".ghost-art use[href='#{ghosts(page)[1]['symbol']}']").first).to_be_visible()
+    page.click(f"#moves button[value='{offered[0]}']")
+    expect(page.locator(f"#moves button[value='{offered[0]}']")).to_have_attribute("aria-pressed", "true")
+    page.locator(f"#board [data-keys='{offered[1]}']").click()
+    expect(page.locator(f"#moves button[value='{offered[1]}']")).to_have_attribute("aria-pressed", "true")
+    assert not sent
+    assert not faults
+
+
+def test_an_impossible_place_says_why_and_sends_nothing(mouse: tuple[Page, list[str]]) -> None:
+    page, faults = mouse
+    _, wrong = fitting(page)
+    sent = picks(page)
+    page.mouse.move(*spot(page, wrong[0]))
+    expect(page.locator(".ghost-said")).to_have_class(re.compile("wrong-place"))
+    expect(page.locator(".ghost-said .now")).to_have_text(re.compile("is not empty|ruin"))
+    expect(page.locator(".ghost-bad")).to_be_visible()
+    page.mouse.click(*spot(page, wrong[0]))
+    expect(page.locator(".toast.shown")).to_contain_text(name(wrong[0]))
+    page.click("[data-ghost=draw]", force=True)
+    page.wait_for_timeout(200)
+    assert not sent
+    assert not faults
+
+
+def test_the_preview_tells_what_every_card_would_give(mouse: tuple[Page, list[str]]) -> None:
+    """Draw until some place changes a number, and see the sheet say the same after drawing."""
+    page, faults = mouse
+    until = monotonic() + 60
+    while monotonic() < until:
+        legal, _ = fitting(page)
+        for anchor in (legal[0], middle(legal), legal[-1]):
+            page.mouse.move(*spot(page, anchor))
+            expect(page.locator(".ghost-said .now")).to_have_text(re.compile(rf"^{name(anchor)}:"))
+            expect(page.locator(".ghost-counts li")).to_have_count(6)
+            page.wait_for_timeout(250)
+            if page.locator(".ghost-counts .more, .ghost-counts .less").count():
+                texts = page.locator(".ghost-counts .more, .ghost-counts .less").all_inner_texts()
+                assert all(re.search(r"−?\d+ → −?\d+$", text) for text in texts), texts
+                assert not faults
+                return
+        play_for_me(page)
+        ready(page)
+    raise AssertionError("nothing ever changed a number")
+
+
+def test_a_map_is_drawn_by_keyboard_alone(mouse: tuple[Page, list[str]]) -> None:
+    page, faults = mouse
+    sent = picks(page)
+    for _ in range(2):
+        stamp = page.get_attribute("#bar", "data-stamp")
+        page.keyboard.press("ArrowRight")  # the shape comes up at a place where it fits
+        expect(page.locator("#ghost-map")).to_be_focused()
+        expect(page.locator(".ghost-layer.held.fits")).to_be_attached()
+        start = page.inner_text(".ghost-said .now")
+        page.keyboard.press("ArrowUp")
+        assert page.inner_text(".ghost-said .now") != start
+        page.keyboard.press("ArrowDown")
+        assert page.inner_text(".ghost-said .now").split(":")[0] == start.split(":")[0]
+        expect(page.locator("#live")).to_contain_text(start.split(":")[0])
+        page.keyboard.press("Escape")
+        expect(page.locator(".ghost-layer.held")).to_have_count(0)
+        page.keyboard.press("ArrowLeft")
+        before = len(sent)
+        page.keyboard.press("Enter")
+        page.wait_for_function("stamp => document.querySelector('#bar').dataset.stamp !== stamp", arg=stamp)
+        assert len(sent) > before
+        until_my_turn(page)
+        expect(page.locator("#ghost-map")).to_be_attached()
+    assert not faults
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_map_is_drawn_with_a_finger(browser: Browser, server: Server, theme: str) -> None:
+    page, faults = watched(visitor(browser, width=390, height=844, touch=True, theme=theme))
+    sit_down(page, server.url)
+    ready(page)
+    for button in page.locator("#ghostbar button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+        assert box["width"] >= 44
+    page.evaluate("document.querySelector('#ghost-map').scrollIntoView({block: 'start'}); scrollBy(0, -70)")
+    legal, _ = fitting(page)
+    here, there = legal[0], middle(legal)
+    sent = picks(page)
+    page.touchscreen.tap(*spot(page, here))
+    expect(page.locator(".ghost-said .now")).to_have_text(re.compile(rf"^{name(here)}:"))
+    drag(page, spot(page, here), spot(page, there))
+    expect(page.locator(".ghost-said .now")).to_have_text(re.compile(rf"^{name(there)}:"))
+    assert not sent, "a tap and a drag only move the shape"
+    assert not serious(page)
+    stamp = page.get_attribute("#bar", "data-stamp")
+    page.touchscreen.tap(*spot(page, there))
+    page.wait_for_function("stamp => document.querySelector('#bar').dataset.stamp !== stamp", arg=stamp)
+    assert sent[-1] == name(there)
+
+    ready(page)
+    page.evaluate("document.querySelector('#ghost-map').scrollIntoView({block: 'start'}); scrollBy(0, -70)")
+    legal, _ = fitting(page)
+    page.touchscreen.tap(*spot(page, middle(legal)))
+    stamp = page.get_attribute("#bar", "data-stamp")
+    page.locator("[data-ghost=draw]").tap()
+    page.wait_for_function("stamp => document.querySelector('#bar').dataset.stamp !== stamp", arg=stamp)
+    assert sent[-1] == name(middle(legal))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert not faults
+    page.context.close()
+
+
+def drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """A finger that holds on and moves; Playwright only taps, so the protocol is spoken directly."""
+    wire = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: dict[str, Any]) -> None:
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    touch("touchStart", {"x": start[0], "y": start[1]})
+    for step in range(1, 9):
+        x, y = (a + (b - a) * step / 8 for a, b in zip(start, end, strict=True))
+        touch("touchMove", {"x": x, "y": y})
+    touch("touchEnd")
+
+
+def test_without_script_places_stand_in_a_list(browser: Browser, server: Server) -> None:
+    page = visitor(browser, script=False).new_page()
+    sit_down(page, server.url)
+    for _ in range(4):
+        if page.locator("select[name=key]").count():
+            break
+        page.locator("#moves button[name=key]").first.click()
+    page.locator("#all-options summary").click()
+    stamp = page.get_attribute("#bar", "data-stamp")
+    page.locator("#all-options .primary").click()
+    for _ in range(50):
+        if page.get_attribute("#bar", "data-stamp") != stamp:
+            break
+        page.wait_for_timeout(100)
+        page.reload()
+    assert page.get_attribute("#bar", "data-stamp") != stamp
+    page.context.close()
+
+
+def test_a_finished_map_can_be_kept_as_a_picture(browser: Browser, server: Server) -> None:
+    page, faults = watched(visitor(browser))
+    sit_down(page, server.url, 1)
+    page.goto(page.url)
+    picture = page.request.get(f"{page.url}/picture.svg?language=cs")
+    assert picture.headers["content-type"].startswith("image/svg+xml")
+    assert picture.text().startswith("<svg")
+    page.click("#menu > summary")
+    with page.expect_download() as saved:
+        page.click("#menu [data-png]")
+    assert saved.value.suggested_filename.endswith(".png")
+    made = saved.value.path().read_bytes()
+    assert made.startswith(b"\x89PNG")
+    assert len(made) > 20_000
+    assert not faults
+    page.context.close()
+
+
+def test_a_table_of_a_hundred_stays_light_and_ends(browser: Browser, server: Server) -> None:
+    context = visitor(browser)
+    page = context.new_page()
+    sit_down(page, server.url, 100)
+    address = page.url
+    fresh = visitor(browser)  # one that has seen nothing yet
+    fresh.add_cookies(context.cookies())
+    context.close()
+    page, faults = watched(fresh)
+    answers: list[Response] = []
+    page.on("response", lambda response: answers.append(response))
+    page.goto(address)
+    assert until_my_turn(page)
+    expect(page.locator("#ghostbar")).to_be_visible()
+    first = sum(size(answer) for answer in answers if "/events" not in answer.url and "/parts" not in answer.url)
+    assert first < FIRST_LOAD, first
+
+    answers.clear()
+    started = monotonic()
+    while page.query_selector(".bar-over") is None and monotonic() - started < 240:
+        if until_my_turn(page):
+            play_for_me(page)
+    expect(page.locator("#end .banner")).to_be_visible()
+    updates = [size(answer) for answer in answers if re.search(r"/(parts|pick|auto)$", answer.url)]
+    assert max(updates) < UPDATE, max(updates)
+    print(f"first load {first} B, updates at most {max(updates)} B, {monotonic() - started:.0f} s to the end")
+    assert not faults
+    fresh.close()
+
+
+def size(answer: Response) -> int:
+    """Bytes on the wire (compressed)."""
+    try:
+        return answer.request.sizes()["responseBodySize"]
+    except Exception:  # an answer that was still under way
+        return 0
