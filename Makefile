@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 serve: $(VENV)/.serve
 	$(BIN)/mytina serve
 
-test: $(VENV)/.test
+test: $(VENV)/.test packages
 	$(BIN)/ruff check src tests benchmarks
 	$(BIN)/ruff format --check src tests benchmarks
 	$(BIN)/mypy
@@ -42,6 +42,16 @@ $(VENV)/pyvenv.cfg:
 $(VENV)/.serve: $(VENV)/pyvenv.cfg pyproject.toml
 	$(BIN)/pip install --quiet --editable '.[serve]'
 	touch $@
+
+# What the tests drive for real; installed from Debian's packages where it is missing and apt is at hand.
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+.PHONY: packages
+packages:
+	@command -v chromium >/dev/null && command -v redis-server >/dev/null \
+	  && ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 \
+	  || ! command -v apt-get >/dev/null \
+	  || ($(SUDO) apt-get update -qq && DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq \
+	      --no-install-recommends chromium redis-server postgresql >/dev/null)
 
 $(VENV)/.test: $(VENV)/pyvenv.cfg pyproject.toml
 	$(BIN)/pip install --quiet --editable '.[serve,postgresql,redis,test]'

@@ -87,6 +87,16 @@ def test_an_oversized_body_is_refused(server: Server, browser: httpx.Client) -> 
     assert browser.post("/import", data={"text": big}).status_code == 422
 
 
+def test_seats_beyond_the_rows_of_the_form_share_one_row(browser: httpx.Client) -> None:
+    form = {"name": "Jana", "seats": "30", "seat-0-kind": "me", "rest-kind": "bot", "rest-bot": "random"}
+    answer = browser.post("/new/cartographers", data=form)
+    assert answer.status_code == 200
+    view = browser.get(f"/api/v1/tables/{answer.url.path.rpartition('/')[2]}").json()
+    assert len(view["seats"]) == 30
+    assert [seat["kind"] for seat in view["seats"]] == ["human", *["bot"] * 29]
+    assert browser.post("/new/cartographers", data=form | {"seats": "101"}).status_code == 422
+
+
 def test_a_header_that_http_forbids_is_refused_at_the_door(server: Server) -> None:
     assert httpx.get(server.url, headers=[(b"Cookie", b"mytina=\x01")]).status_code == 400
 

@@ -18,7 +18,7 @@ from mytina.web.words import Say
 BOTS = ("random", "greedy", "search:50ms", "search:200ms", "search:1000ms")
 DEFAULT_BOT = "search:200ms"
 _SEAT_KINDS = ("me", "open", "bot")
-_MOST_SEATS = 12  # a form for more would be a list nobody reads
+_MOST_SEATS = 12  # rows of the form; further seats share one, as nobody would read a longer list
 
 
 def setup_page(reader: Reader, game: Game[Any], values: Mapping[str, Any], errors: Mapping[str, str]) -> str:
@@ -130,45 +130,64 @@ def _seat_count(say: Say, game: Game[Any], values: Mapping[str, Any], errors: Ma
     if len(game.seats) == 1:
         return None
     chosen = str(values.get("seats", 2 if 2 in game.seats else game.seats[0]))
-    return h.div(".field")[
-        h.label(for_="seats")[say("how-many")],
-        h.select(_marks("seats", errors), id="seats", name="seats", data_seats=True)[
-            (
-                h.option(value=str(count), selected=str(count) == chosen)[str(count)]
-                for count in game.seats
-                if count <= _MOST_SEATS
-            )
-        ],
-        _wrong("seats", errors),
-    ]
+    marks = _marks("seats", errors)
+    if game.seats[-1] > _MOST_SEATS:
+        low, high = str(game.seats[0]), str(game.seats[-1])
+        control: Node = h.input(
+            marks, type="number", id="seats", name="seats", value=chosen, min=low, max=high, data_seats=True
+        )
+    else:
+        options = (h.option(value=str(count), selected=str(count) == chosen)[str(count)] for count in game.seats)
+        control = h.select(marks, id="seats", name="seats", data_seats=True)[options]
+    return h.div(".field")[h.label(for_="seats")[say("how-many")], control, _wrong("seats", errors)]
 
 
 def _seats(say: Say, game: Game[Any], values: Mapping[str, Any], errors: Mapping[str, str]) -> Node:
     shown = range(min(game.seats[-1], _MOST_SEATS))
-    return h.ol(".seats")[(_seat(say, game, number, values, errors) for number in shown)]
+    rest = game.seats[-1] > _MOST_SEATS
+    return [
+        h.ol(".seats")[(_seat(say, game, number, values, errors) for number in shown)],
+        h.div(".seats.rest")[_kinds(say, "rest", say("rest-seats", first=_MOST_SEATS + 1), values, "bot")]
+        if rest
+        else None,
+    ]
 
 
 def _seat(say: Say, game: Game[Any], number: int, values: Mapping[str, Any], errors: Mapping[str, str]) -> Node:
-    field, bot_field = f"seat-{number}-kind", f"seat-{number}-bot"
-    kind = str(values.get(field, "me" if number == 0 else "open"))
-    bot = str(values.get(bot_field, DEFAULT_BOT))
+    name = f"seat-{number}"
     return h.li(".seat", data_seat=str(number))[
         h.div(".who")[seat_sign(game, number), h.span[say.seat(game, number)]],
-        h.div(".segments", role="radiogroup", aria_label=say.seat(game, number))[
+        _choices(say, name, say.seat(game, number), values, "me" if number == 0 else "open"),
+        _wrong(f"{name}-kind", errors),
+        _wrong(f"{name}-bot", errors),
+    ]
+
+
+def _kinds(say: Say, name: str, label: str, values: Mapping[str, Any], usual: str) -> Node:
+    """One row for all seats beyond those that have rows of their own."""
+    return h.div(".seat")[h.div(".who")[h.span[label]], _choices(say, name, label, values, usual, ("open", "bot"))]
+
+
+def _choices(
+    say: Say, name: str, label: str, values: Mapping[str, Any], usual: str, kinds: tuple[str, ...] = _SEAT_KINDS
+) -> Node:
+    """Who sits there: a person or which bot."""
+    kind = str(values.get(f"{name}-kind", usual))
+    bot = str(values.get(f"{name}-bot", DEFAULT_BOT))
+    return [
+        h.div(".segments", role="radiogroup", aria_label=label)[
             (
                 h.label[
-                    h.input(type="radio", name=field, value=value, checked=value == kind),
+                    h.input(type="radio", name=f"{name}-kind", value=value, checked=value == kind),
                     h.span[say(f"seat-{value}")],
                 ]
-                for value in _SEAT_KINDS
+                for value in kinds
             )
         ],
         h.label(".botkind")[
             h.span(".hidden-words")[say("bot-kind")],
-            h.select(name=bot_field)[(h.option(value=spec, selected=spec == bot)[say.bot(spec)] for spec in BOTS)],
+            h.select(name=f"{name}-bot")[(h.option(value=spec, selected=spec == bot)[say.bot(spec)] for spec in BOTS)],
         ],
-        _wrong(field, errors),
-        _wrong(bot_field, errors),
     ]
 
 

@@ -20,7 +20,7 @@ from mytina.server.tokens import hashed, plausible
 from mytina.server.words import Refused, say
 from mytina.web.seen import TableCard
 
-SEATS = 100  # fields of a form that are looked at
+SEATS = 100  # fields of a form that are looked at when it does not say how many
 
 
 @get("/")
@@ -106,11 +106,18 @@ def _opened(request: Asked, table: Table, cookies: list[Any]) -> Answer:
 
 
 def _wishes(game: Game[Any], form: dict[str, str], browser: str, errors: dict[str, str], language: str) -> list[Wish]:
-    """Who shall sit where, from the fields `seat-0-kind`, `seat-0-bot`, …; what is wrong goes into `errors`."""
-    wishes = []
-    count = int(form["seats"]) if form.get("seats", "").isdigit() and len(form["seats"]) < 4 else SEATS
-    for number in range(min(count, SEATS)):
-        kind = form.get(f"seat-{number}-kind", "")
+    """Who shall sit where, from the fields `seat-0-kind`, `seat-0-bot`, … (`rest-kind`, `rest-bot` for seats without).
+
+    What is wrong goes into `errors`.
+    """
+    wishes: list[Wish] = []
+    given = form.get("seats", "")
+    count = int(given) if given.isdigit() and len(given) < 4 else SEATS
+    if given and (given != str(count) or count not in game.seats):
+        errors["seats"] = say("seat-count", low=game.seats[0], high=game.seats[-1]).to(language)
+        return wishes
+    for number in range(count):
+        kind = form.get(f"seat-{number}-kind") or (form.get("rest-kind", "") if "seats" in form else "")
         try:
             wish = _wish(kind, number, form, browser)
         except Refused as refusal:
@@ -134,7 +141,7 @@ def _wish(kind: str, number: int, form: dict[str, str], browser: str) -> Wish | 
         case "open":
             return Wish("open", name)
         case "bot":
-            return Wish("bot", name, checked(form.get(f"seat-{number}-bot") or DEFAULT_BOT))
+            return Wish("bot", name, checked(form.get(f"seat-{number}-bot") or form.get("rest-bot") or DEFAULT_BOT))
     raise Refused(422, say("seat-kind"))
 
 

@@ -61,6 +61,7 @@ your-name = Tvé jméno
 name-example = třeba Anežka
 seats = Místa
 how-many = Kolik hráčů
+rest-seats = Místa od { $first } výš
 seat-number = Místo { $number }
 seat-me = já
 seat-open = přítel

@@ -54,6 +54,7 @@ your-name = Your name
 name-example = for example Ann
 seats = Seats
 how-many = How many play
+rest-seats = Seats { $first } and up
 seat-number = Seat { $number }
 seat-me = me
 seat-open = a friend
