@@ -166,7 +166,7 @@ def test_words_and_names(browser: httpx.Client, friend: httpx.Client, game: str)
     assert "Jiřina" in friend.get(table).text
     assert browser.post(f"{table}/rename", data={"name": "x" * 25}, headers=JSON).status_code == 422
     czech = browser.post(f"{table}/chat", data={"text": ""}, headers=JSON | {"Accept-Language": "sk,cs;q=0.9"})
-    assert "Napiš jméno" in czech.json()["error"]
+    assert "Napiš zprávu" in czech.json()["error"]
 
 
 def test_home_lists_what_waits_for_me_first(browser: httpx.Client, friend: httpx.Client, game: str) -> None:
