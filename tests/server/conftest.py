@@ -9,7 +9,8 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -110,6 +111,12 @@ def open_table(url: str, game: str, seats: int = 2, **setup: Any) -> list[Seat]:
 def first_game(url: str) -> str:
     id: str = httpx.get(f"{url}/api/v1/games").json()[0]["id"]
     return id
+
+
+def aside(work: Callable[[], Any]) -> Any:
+    """Run something that starts an event loop in a thread of its own: browser tests leave one running in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(work).result()
 
 
 def free_port() -> int:

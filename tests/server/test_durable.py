@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import io
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -11,7 +12,6 @@ import pytest
 
 import mytina
 from mytina.kernel.record import decode
-from mytina.server.main import tables_command
 from tests.server.conftest import Seat, Server, first_game, open_table
 
 
@@ -61,9 +61,8 @@ def check(server: Server, seats: list[Seat], acknowledged: list[tuple[int, str]]
 
 def exported(server: Server, table: str) -> mytina.Record:
     """The whole record, as only the host can get it while the game runs."""
-    out = io.StringIO()
-    assert tables_command("export", table, data=str(server.data), out=out) == 0
-    return decode(out.getvalue())
+    command = [sys.executable, "-m", "mytina.cli", "tables", "export", table, "--data", str(server.data)]
+    return decode(subprocess.run(command, check=True, capture_output=True).stdout)
 
 
 def test_a_bot_that_was_to_move_moves_after_the_restart(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from mytina.server.security import Buckets, same_site
 from mytina.server.settings import Settings
 from mytina.server.thinkers import checked
 from mytina.server.words import Refused
+from tests.server.conftest import aside
 
 GAME = mytina.games()[0]
 TWO = [Wish("human", "A"), Wish("human", "B")]
@@ -35,7 +36,7 @@ def inside(folder: Path, work: Any, **settings: Any) -> Any:
         finally:
             await house.close()
 
-    return asyncio.run(run())
+    return aside(lambda: asyncio.run(run()))
 
 
 async def pick(house: House, id: str) -> None:
@@ -64,17 +65,17 @@ def test_a_host_lists_exports_and_deletes(tmp_path: Path, capsys: pytest.Capture
         await pick(house, table.id)
         return table.id
 
-    assert tables_command("list", data=str(tmp_path / "none")) == 1
+    assert aside(lambda: tables_command("list", data=str(tmp_path / "none"))) == 1
     id = inside(tmp_path, work)
     out = io.StringIO()
-    assert tables_command("list", data=str(tmp_path), out=out) == 0
+    assert aside(lambda: tables_command("list", data=str(tmp_path), out=out)) == 0
     assert out.getvalue().split()[:4] == [id, GAME.id, "running", "1"]
     out = io.StringIO()
-    assert tables_command("export", id, data=str(tmp_path), out=out) == 0
+    assert aside(lambda: tables_command("export", id, data=str(tmp_path), out=out)) == 0
     assert mytina.replay(out.getvalue()).plies == 1
-    assert tables_command("delete", id, data=str(tmp_path)) == 0
-    assert tables_command("delete", id, data=str(tmp_path)) == 1
-    assert tables_command("burn", id, data=str(tmp_path)) == 2
+    assert aside(lambda: tables_command("delete", id, data=str(tmp_path))) == 0
+    assert aside(lambda: tables_command("delete", id, data=str(tmp_path))) == 1
+    assert aside(lambda: tables_command("burn", id, data=str(tmp_path))) == 2
     assert "allowed: list, export, delete" in capsys.readouterr().err
 
 
