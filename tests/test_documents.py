@@ -1,4 +1,4 @@
-"""The README's Python is executed, and its commands exist."""
+"""The README's Python is executed, its commands and links exist, and every part speaks both languages."""
 
 from __future__ import annotations
 
@@ -27,3 +27,17 @@ def test_the_make_targets_of_the_readme_exist():
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for target in re.findall(r"^make (\w+)", README, re.MULTILINE):
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
+
+
+def test_every_part_speaks_both_languages():
+    from mytina import games
+    from mytina.kernel.text import LANGUAGES, domains, messages
+    from mytina.server import words as server_words
+    from mytina.web import words as web_words
+
+    assert games()
+    assert {server_words.DOMAIN, "web", "kernel"} <= set(domains())
+    assert web_words
+    for domain in domains():
+        one, other = (messages(domain, language) for language in LANGUAGES)
+        assert one == other, domain
