@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
 from mytina.games.timber_town.content import PATTERN, PATTERNS, TILES, TOKEN, TYPE
@@ -70,7 +70,7 @@ class NextRound(Effect["TimberTown"]):
             flow(state)
         state.round += 1
         deal(state)
-        if not any(state.river) and state.drawn == 48:  # TT-END-04
+        if state.drawn == 48 and not any(state.river):  # TT-END-04
             state.note("log-river-empty", "TT-END-04")
             return
         if both_finished(state):  # TT-END-03
@@ -79,9 +79,7 @@ class NextRound(Effect["TimberTown"]):
         if state.log is not None:
             state.note("log-round", "TT-RIVER-02", round=state.round)
         state.active = first
-        state.push(self, seat)
-        state.push(TURN, 1 - first)
-        state.push(TURN, first)
+        state.stack += [(self, seat, ()), (TURN, 1 - first, ()), (TURN, first, ())]
 
 
 @dataclass(frozen=True)
@@ -303,16 +301,22 @@ NEXT_ROUND, TURN, PLACE, SCUTTLE_ONE = NextRound(), Turn(), Place(), Scuttle()
 
 def flow(state: TimberTown) -> None:
     """The boards move on; what was at position 4 is lost (TT-RIVER-02)."""
-    for slot in range(9, 12):
-        raft = state.rafts[slot]
-        if raft:
-            owner, two_colour = divmod(raft - 1, 2)
-            if not two_colour:
-                state.tokens[owner * 4 + OWN_RAFT] += 1
-            if state.log is not None:
-                state.note("log-raft-lost", "TT-RIVER-02", owner, icon="raft", tile=tile_text(state.river[slot]))
+    rafts = state.rafts
+    if any(rafts):
+        for slot in range(9, 12):
+            if rafts[slot]:
+                lose_raft(state, slot)
+        rafts[:] = [0, 0, 0, *rafts[:9]]
     state.river[:] = [0, 0, 0, *state.river[:9]]
-    state.rafts[:] = [0, 0, 0, *state.rafts[:9]]
+
+
+def lose_raft(state: TimberTown, slot: int) -> None:
+    """A rafted tile floats away; a raft of the own colour comes back."""
+    owner, two_colour = divmod(state.rafts[slot] - 1, 2)
+    if not two_colour:
+        state.tokens[owner * 4 + OWN_RAFT] += 1
+    if state.log is not None:
+        state.note("log-raft-lost", "TT-RIVER-02", owner, icon="raft", tile=tile_text(state.river[slot]))
 
 
 def deal(state: TimberTown) -> None:
@@ -341,7 +345,7 @@ def lay(state: TimberTown, seat: int, cell: int, kind: int, mask: int) -> list[i
     sides[base + cell] = mask
     state.placed[seat] += 1
     loose = []
-    touched = {cell % 4}
+    column = cell % 4
     for side, other, facing, edge in BESIDE[cell]:
         if kinds[base + other]:
             here, there = mask & side, sides[base + other] & facing
@@ -351,9 +355,9 @@ def lay(state: TimberTown, seat: int, cell: int, kind: int, mask: int) -> list[i
                     loose.append(edge)
         else:
             needs[base + other] |= facing << 4 | (facing if mask & side else 0)
-            touched.add(other % 4)
-    for column in touched:
-        measure(state, seat, column)
+            if other % 4 != column:
+                measure(state, seat, other % 4)
+    measure(state, seat, column)
     return loose
 
 
@@ -361,14 +365,18 @@ def measure(state: TimberTown, seat: int, column: int) -> None:
     """Find the fewest mismatches that a tile of each pattern would have in a column (9 when it is full)."""
     base = seat * 16
     kinds, needs = state.kinds, state.needs
-    rows = [MISSES[needs[base + cell]] for cell in COLUMNS[column] if not kinds[base + cell]]
     place = seat * 20 + column * 5
-    if not rows:
-        state.fewest[place : place + 5] = FULL
-    elif len(rows) == 1:
-        state.fewest[place : place + 5] = rows[0]
-    else:
-        state.fewest[place : place + 5] = map(min, *rows)
+    state.fewest[place : place + 5] = fewest_among(
+        tuple([needs[base + cell] for cell in COLUMNS[column] if not kinds[base + cell]])
+    )
+
+
+@lru_cache(maxsize=1 << 16)
+def fewest_among(needs: tuple[int, ...]) -> tuple[int, ...]:
+    """The fewest mismatches of each pattern on cells with these needs."""
+    if not needs:
+        return FULL
+    return tuple(min(MISSES[need][pattern] for need in needs) for pattern in range(len(PATTERNS)))
 
 
 def takes(state: TimberTown, seat: int, kind: int, slot: int, total: int) -> bool:
