@@ -205,14 +205,15 @@ function say(known) {
 
 const wanted = () => `${hand.stamp} ${ghost().first} ${key()}`;
 const figure = (value) => String(value).replace("-", "−");
-async function ask() {
+async function ask(tries = 0) {
   if (!live || !hand.at) return;
   const id = wanted(), query = new URLSearchParams({ key: key(), first: ghost().first });
   let known = live.known.get(id);
   if (!known) {
     try {
       const response = await fetch(`${live.bar.dataset.preview}?${query}`, { headers: { Accept: "application/json" } });
-      if (!response.ok) return;
+      // The table may be busy with a bot's last pick of this turn: ask again while the shape stays where it is.
+      if (!response.ok) { if (tries < 5 && hand.at && wanted() === id) soon = setTimeout(() => ask(tries + 1), 500); return; }
       known = await response.json();
     } catch { return; }
     if (!live) return;
