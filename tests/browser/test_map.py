@@ -208,7 +208,7 @@ def point_until_counted(page: Page, anchor: tuple[int, int]) -> None:
 
 
 def test_the_preview_tells_what_every_card_would_give(mouse: tuple[Page, list[str]]) -> None:
-    """Draw until some place changes a number, and see the sheet say the same after drawing."""
+    """Point about until some place changes a number; whether the sheet agrees after drawing is not checked here."""
     page, faults = mouse
     until = monotonic() + 60
     while monotonic() < until:
