@@ -143,6 +143,36 @@ def test_hint_and_a_turn_played_for_me(browser: httpx.Client, friend: httpx.Clie
     assert not parts(mover, table)["turn"]
 
 
+def test_one_turn_is_played_for_me_even_if_the_next_is_mine_too(browser: httpx.Client, friend: httpx.Client) -> None:
+    table = shared_table(browser, friend, "timber-town")  # who was second in a round is first in the next
+    mover, other = (browser, friend) if parts(browser, table)["turn"] else (friend, browser)
+
+    def turns() -> int:
+        return sum(pick["key"] == "end" for pick in mover.get(f"{table}/record").json()["picks"])
+
+    stamp, _ = options(mover, table)
+    mover.post(f"{table}/pick", data={"key": "end", "stamp": stamp}, headers=JSON).raise_for_status()
+    other.post(f"{table}/auto", headers=JSON).raise_for_status()
+    wait(lambda: turns() == 2)
+    time.sleep(1)
+    assert turns() == 2
+    assert parts(other, table)["turn"]
+
+
+def test_asked_before_a_turn_ends(browser: httpx.Client, friend: httpx.Client) -> None:
+    table = shared_table(browser, friend, "timber-town")
+    mover = browser if parts(browser, table)["turn"] else friend
+    mover.cookies.set("confirm", "1")
+    stamp, _ = options(mover, table)
+    asked = mover.post(f"{table}/pick", data={"key": "end", "stamp": stamp})  # without script: a page
+    assert asked.status_code == 200
+    assert 'name="sure"' in asked.text
+    assert parts(mover, table)["turn"]
+    assert mover.post(f"{table}/pick", data={"key": "nonsense", "stamp": stamp}, headers=JSON).status_code == 422
+    mover.post(f"{table}/pick", data={"key": "end", "stamp": stamp, "sure": "1"}, headers=JSON).raise_for_status()
+    assert not parts(mover, table)["turn"]
+
+
 def test_leave_and_come_back(browser: httpx.Client, friend: httpx.Client, game: str) -> None:
     table = shared_table(browser, friend, game)
     mover, other = (browser, friend) if parts(browser, table)["turn"] else (friend, browser)

@@ -84,6 +84,11 @@ class Decision:
         return self.question.fresh
 
     @property
+    def begins(self) -> bool:
+        """Whether a turn starts here, and nothing of it has been done yet."""
+        return self.question.begins(self.state, self.seat, self.args)
+
+    @property
     def keys(self) -> list[str]:
         return [option.key for option in self.options]
 

@@ -52,12 +52,18 @@ class Question(Effect[S]):
     asks: ClassVar[bool] = True
     #: A new move starts here: bots compare whole moves, and a player may stop to think.
     fresh: ClassVar[bool] = False
+    #: A turn of the seat starts here.
+    opens: ClassVar[bool] = False
     #: What was picked stays between the seat and the table until the game is over.
     secret: ClassVar[bool] = False
 
     def explicit(self, state: S, seat: int, args: Raw) -> bool:
         """Whether even a single option is left to the player to pick."""
         return False
+
+    def begins(self, state: S, seat: int, args: Raw) -> bool:
+        """Whether a turn of the seat starts here, and nothing of it has been done yet."""
+        return self.opens
 
     def options(self, state: S, seat: int, args: Raw) -> list[Raw]:
         """What may be picked now; none at all means that the question falls away."""

@@ -109,7 +109,7 @@ async def viewer_of(request: Asked, table: Table) -> Viewer:
     return Viewer(seats, seat, bool(browser) and browser == table.row.host)
 
 
-def seen(request: Asked, table: Table, viewer: Viewer, error: str = "") -> TableSeen:
+def seen(request: Asked, table: Table, viewer: Viewer, error: str = "", asking: str = "") -> TableSeen:
     """The table in the eyes of the viewer."""
     house = house_of(request)
     seat, state = viewer.seat, table.state
@@ -137,6 +137,7 @@ def seen(request: Asked, table: Table, viewer: Viewer, error: str = "") -> Table
         hint=house.hint_for(table, seat),
         rematch=f"/t/{table.rematch}" if table.rematch else "",
         error=error,
+        asking=asking,
     )
 
 
@@ -144,11 +145,11 @@ def wants_json(request: Asked) -> bool:
     return "application/json" in request.headers.get("accept", "")
 
 
-def parts(request: Asked, table: Table, viewer: Viewer, error: str = "") -> dict[str, Any]:
+def parts(request: Asked, table: Table, viewer: Viewer, error: str = "", asking: str = "") -> dict[str, Any]:
     """The parts of the page that may have changed, for the script to swap."""
     started = perf_counter()
     reader = _at_table(reader_of(request), table.id)
-    what = seen(request, table, viewer, error)
+    what = seen(request, table, viewer, error, asking)
     answer = {
         "seq": table.seq,
         "title": pages(request).table_title(reader, what),
@@ -159,10 +160,10 @@ def parts(request: Asked, table: Table, viewer: Viewer, error: str = "") -> dict
     return answer | ({"error": error} if error else {})
 
 
-def page(request: Asked, table: Table, viewer: Viewer, error: str = "", status: int = 200) -> Answer:
+def page(request: Asked, table: Table, viewer: Viewer, error: str = "", status: int = 200, asking: str = "") -> Answer:
     started = perf_counter()
     reader = _at_table(reader_of(request), table.id)
-    made = pages(request).table_page(reader, seen(request, table, viewer, error))
+    made = pages(request).table_page(reader, seen(request, table, viewer, error, asking))
     metrics.render_seconds.observe(perf_counter() - started)
     return html(made, status)
 

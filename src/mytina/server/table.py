@@ -165,6 +165,15 @@ class Table:
         over: bool = getattr(self, f"_check_{kind}")(seat, key, stamp)
         return over
 
+    def closes(self, seat: int, key: str) -> bool:
+        """Whether this pick, if it is possible, would end the seat's turn."""
+        trial = self.state.copy()
+        try:
+            trial.pick(seat, key)
+        except IllegalPick:
+            return False
+        return seat not in trial.waiting or trial.decision(seat).begins
+
     def bot_to_move(self) -> int | None:
         """A seat that a bot decides for and the table waits for."""
         if not self.live:

@@ -82,7 +82,7 @@ class Thinkers:
         asyncio.get_running_loop().call_later(self.pace, self._queue.put_nowait, table.id)
 
     def play_turn(self, table: Table, seat: int) -> None:
-        """Play this turn for somebody: until the table no longer waits for the seat, or a new round begins."""
+        """Play this turn for somebody: until the table no longer waits for the seat, or waits for its next turn."""
         self._autos[table.id, seat] = TURN
         self.consider(table)
 
@@ -124,7 +124,6 @@ class Thinkers:
         if seat is None:
             return
         stamp = table.stamps[seat]
-        together = bool(table.state.lanes) or table.state.seats == 1
         spec = table.places[seat].thinks or DEFAULT_BOT
         try:
             key = await self._think(_choose, table, seat, spec)
@@ -135,15 +134,15 @@ class Thinkers:
             log.error("a bot failed and takes the first option", table=id, bot=spec, error=repr(error))
             key = table.state.decision(seat).keys[0]
         table = await self.house.act(id, "pick", seat, key, stamp)
-        self._count(table, seat, together)
+        self._count(table, seat)
 
-    def _count(self, table: Table, seat: int, together: bool) -> None:
+    def _count(self, table: Table, seat: int) -> None:
         """After a pick played for somebody: is their turn over?"""
         left = self._autos.get((table.id, seat))
         if left is None:
             return
         waits = seat in table.state.waiting
-        if not waits or left <= 1 or (together and table.state.decision(seat).fresh):
+        if not waits or left <= 1 or table.state.decision(seat).begins:
             del self._autos[table.id, seat]
         else:
             self._autos[table.id, seat] = left - 1

@@ -10,7 +10,7 @@ from mytina.bots import Advice
 from mytina.kernel.decision import Decision, Option
 from mytina.web import assets
 from mytina.web.icons import named, ui
-from mytina.web.seen import Reader, TableSeen
+from mytina.web.seen import TableSeen
 from mytina.web.words import Say, number_words
 
 _FLAT = 8  # more options than this are grouped
@@ -18,14 +18,15 @@ _SINGLES = 3  # more options without a verb than this are listed with the others
 _GROUPS = 12
 _NAMED = 4  # of more people than this who are waited for, only some are named
 _LISTED = 20  # more places for a shape than this stand in a list: the shape is moved about on the board
-_END = "end"
 
 
-def bar(reader: Reader, say: Say, seen: TableSeen, names: tuple[str, ...], *, ghosts: bool = False) -> h.Element:
+def bar(say: Say, seen: TableSeen, names: tuple[str, ...], *, ghosts: bool = False) -> h.Element:
     if seen.over:
         body, state = _over(say, seen), "over"
+    elif seen.decision is not None and seen.asking in seen.decision:
+        body, state = _asking(say, seen, seen.decision), "deciding"
     elif seen.decision is not None:
-        body, state = _deciding(reader, say, seen, seen.decision, names, ghosts), "deciding"
+        body, state = _deciding(say, seen, seen.decision, names, ghosts), "deciding"
     else:
         body, state = _waiting(say, seen, names), "waiting"
     midway = seen.decision is not None and not seen.decision.fresh
@@ -34,9 +35,7 @@ def bar(reader: Reader, say: Say, seen: TableSeen, names: tuple[str, ...], *, gh
     )[body]
 
 
-def _deciding(
-    reader: Reader, say: Say, seen: TableSeen, decision: Decision, names: tuple[str, ...], ghosts: bool
-) -> Node:
+def _deciding(say: Say, seen: TableSeen, decision: Decision, names: tuple[str, ...], ghosts: bool) -> Node:
     base = f"/t/{seen.id}"
     return [
         _meanwhile(say, seen, names),
@@ -45,9 +44,7 @@ def _deciding(
         _ghostbar(say, f"{base}/preview") if ghosts else None,
         h.form("#moves", method="post", action=f"{base}/pick")[
             h.input(type="hidden", name="stamp", value=str(seen.stamp)),
-            _listed(say, seen, decision)
-            if ghosts and len(decision) > _LISTED
-            else _options(reader, say, seen, decision),
+            _listed(say, seen, decision) if ghosts and len(decision) > _LISTED else _options(say, seen, decision),
             h.div(".tools")[
                 _undo(say, seen),
                 h.button(formaction=f"{base}/hint", data_tool="hint", title=say("hint-does"))[
@@ -57,6 +54,21 @@ def _deciding(
                     named("auto", say("auto"))
                 ],
             ],
+        ],
+    ]
+
+
+def _asking(say: Say, seen: TableSeen, decision: Decision) -> Node:
+    """One more question before a pick that ends the turn."""
+    base = f"/t/{seen.id}"
+    return [
+        h.h2("#question", tabindex="-1")[say("end-sure")],
+        h.p(".note")[say.rich(decision[seen.asking].words)],
+        h.form("#moves", method="post", action=f"{base}/pick")[
+            h.input(type="hidden", name="stamp", value=str(seen.stamp)),
+            h.input(type="hidden", name="sure", value="1"),
+            h.div(".singles")[h.button(".option.primary", name="key", value=seen.asking)[h.span[say("end-yes")]]],
+            h.div(".tools")[h.a(".button", href=base, data_again=True)[named("undo", say("end-no"))]],
         ],
     ]
 
@@ -129,13 +141,13 @@ def _meanwhile(say: Say, seen: TableSeen, names: tuple[str, ...]) -> Node:
 # --- options ---------------------------------------------------------------------------------------------------
 
 
-def _options(reader: Reader, say: Say, seen: TableSeen, decision: Decision) -> Node:
+def _options(say: Say, seen: TableSeen, decision: Decision) -> Node:
     best = seen.hint[0].key if seen.hint else ""
     singles, groups = _grouped(decision)
     count = sum(map(len, groups.values()))
 
     def buttons(options: list[Option]) -> Node:
-        drawn = (_button(reader, say, seen, option, best=option.key == best) for option in options)
+        drawn = (_button(say, seen, option, best=option.key == best) for option in options)
         return h.div(".options")[Markup("").join(drawn)]
 
     if count <= _FLAT or len(groups) == 1:
@@ -150,7 +162,7 @@ def _options(reader: Reader, say: Say, seen: TableSeen, decision: Decision) -> N
         ]
     return [
         h.details("#all-options", open=True)[h.summary[say("all-options", count=count)], many] if count else None,
-        h.div(".singles")[(_button(reader, say, seen, option, best=option.key == best) for option in singles)]
+        h.div(".singles")[(_button(say, seen, option, best=option.key == best) for option in singles)]
         if singles
         else None,
     ]
@@ -214,15 +226,14 @@ def _grouped(decision: Decision) -> tuple[list[Option], dict[str, list[Option]]]
 
 
 _PLACE = Markup('<option value="{}"{}>{}</option>')
-_BUTTON = Markup('<button class="{}" name="key" value="{}"{}>{}<span>{}</span></button>')
+_BUTTON = Markup('<button class="{}" name="key" value="{}">{}<span>{}</span></button>')
 
 
-def _button(reader: Reader, say: Say, seen: TableSeen, option: Option, *, best: bool) -> Markup:
+def _button(say: Say, seen: TableSeen, option: Option, *, best: bool) -> Markup:
     """One option. There may be hundreds, so this is put together by hand."""
     thumb = Markup(seen.game.art.thumb(option, say.language))
-    ask = Markup(' data-ask="{}"').format(say("end-sure")) if reader.confirm and option.key == _END else ""
     classes = f"option{' pictured' if thumb else ''}{' hinted' if best else ''}"
-    return _BUTTON.format(classes, option.key, ask, thumb, say.rich(option.words))
+    return _BUTTON.format(classes, option.key, thumb, say.rich(option.words))
 
 
 # --- hint ------------------------------------------------------------------------------------------------------

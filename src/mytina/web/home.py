@@ -47,7 +47,7 @@ def _table(say: Say, card: TableCard) -> Node:
         h.strong[say.of(card.game.name)],
         h.span(".names")[" · ".join(name or say.seat(card.game, seat) for seat, name in enumerate(card.names))],
         h.span(".state")[state],
-        h.time(datetime=card.started)[card.started[:10]] if card.started else None,
+        h.time(datetime=card.started)[say.date(card.started)] if card.started else None,
     ]
 
 

@@ -26,6 +26,7 @@ _SCRIPT_WORDS = (
     "unreachable",
     "choose",
     "notify-on",
+    "notify-denied",
     "yes",
     "no",
 )
@@ -106,7 +107,9 @@ def _settings(reader: Reader, say: Say) -> Node:
             ],
             _switch(say, "sound", reader.sound),
             _switch(say, "confirm", reader.confirm),
-            h.button(".row.script-only", type="button", data_notify=True)[say("notify")],
+            h.button(".row.switch.script-only", type="button", data_notify=True, aria_pressed="false")[
+                h.span[say("notify")], _knob()
+            ],
         ],
     ]
 
@@ -114,8 +117,12 @@ def _settings(reader: Reader, say: Say) -> Node:
 def _switch(say: Say, name: str, on: bool) -> Node:
     """A switch that works as a plain button: pressing it asks for the other value."""
     return h.button(".row.switch", name=name, value="off" if on else "on", aria_pressed=str(on).lower())[
-        h.span[say(f"setting-{name}")], h.span(".knob", aria_hidden="true")
+        h.span[say(f"setting-{name}")], _knob()
     ]
+
+
+def _knob() -> Node:
+    return h.span(".knob", aria_hidden="true")
 
 
 def _footer(say: Say) -> Node:
@@ -127,21 +134,7 @@ def _footer(say: Say) -> Node:
 
 def _live(say: Say) -> Node:
     """Where the script speaks, and the words it says."""
-    spoken = {
-        f"data-{name}": say(f"script-{name}")
-        for name in (
-            "offline",
-            "online",
-            "copied",
-            "your-turn",
-            "refused",
-            "unreachable",
-            "choose",
-            "yes",
-            "no",
-            "notify-on",
-        )
-    }
+    spoken = {f"data-{name}": say(f"script-{name}") for name in _SCRIPT_WORDS}
     return h.div("#live.hidden-words", spoken, role="status", aria_live="polite")
 
 

@@ -97,7 +97,8 @@ def _state(say: Say, seen: TableSeen, seat: SeatSeen) -> str:
     doing = say("state-turn") if seat.waiting else ""
     if seat.kind == "bot":
         return f"{say('a-bot')} · {doing}" if doing else say.bot(seat.bot, brief=True)
-    return doing or (say("state-here") if seat.here else say("state-gone"))
+    # Whoever looks at the page is there, though the server may not have noticed yet.
+    return doing or (say("state-here") if seat.here or seat.number == seen.seat else say("state-gone"))
 
 
 # --- log -------------------------------------------------------------------------------------------------------

@@ -74,6 +74,7 @@ class TableSeen:
     hint: tuple[Advice, ...] = ()
     rematch: str = ""  # path of the next table, once somebody asked for one
     error: str = ""  # why the last thing asked for was not done
+    asking: str = ""  # the option that would end the turn, when the viewer wants to be asked before
 
 
 @dataclass(frozen=True)

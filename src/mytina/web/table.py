@@ -45,7 +45,6 @@ def table_page(reader: Reader, seen: TableSeen) -> str:
             "seq": str(seen.seq),
             "turn": str(my_turn(seen)).lower(),
             "sound": str(reader.sound).lower(),
-            "confirm": str(reader.confirm).lower(),
         },
     )
 
@@ -85,7 +84,7 @@ def _parts(reader: Reader, say: Say, seen: TableSeen, drawn: list[Drawn]) -> dic
         "rail": rail(say, seen, names),
         "invites": _invites(reader, say, seen, names),
         **{panel.id: panel.element for panel in drawn},
-        "bar": bar(reader, say, seen, names, ghosts=any(panel.ghosts for panel in drawn)),
+        "bar": bar(say, seen, names, ghosts=any(panel.ghosts for panel in drawn)),
         "log": log(say, seen.game, seen.log, names, viewer=seen.seat),
         "chat": chat_lines(say, seen),
         "menu": _menu(reader, say, seen, names),

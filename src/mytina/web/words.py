@@ -48,6 +48,11 @@ class Say:
                 return self.of(game.text(id))
         return otherwise
 
+    def date(self, moment: str) -> str:
+        """The day of a stored moment."""
+        year, month, day = moment[:10].split("-")
+        return self("date", day=day.lstrip("0"), month=month.lstrip("0"), year=year, name=f"m{int(month)}")
+
     def line(self, game: Game[Any], line: str) -> str:
         """A line of the score sheet."""
         return self.first(game, (f"line-{line}", f"card-{line}"), line)

@@ -199,6 +199,7 @@ class Choose(Question["Cartographers"]):
     """Which terrain, and which of the card's shapes (CG-DRAW-02); options are (terrain, number of the shape)."""
 
     fresh: ClassVar[bool] = True
+    opens: ClassVar[bool] = True
 
     def options(self, state: Cartographers, seat: int, args: Raw) -> list[Raw]:
         return choices_of(state, seat)
@@ -278,6 +279,7 @@ class PlaceAtOnce(Place):
     """The same when there was nothing to choose before: the move starts here."""
 
     fresh: ClassVar[bool] = True
+    opens: ClassVar[bool] = True
 
 
 @dataclass(frozen=True)
@@ -292,6 +294,7 @@ class PlaceHero(Question["Cartographers"]):
     """Where the hero stands and which way the attack points (CG-HERO-01); options are (orientation, space)."""
 
     fresh: ClassVar[bool] = True
+    opens: ClassVar[bool] = True
 
     def options(self, state: Cartographers, seat: int, args: Raw) -> list[Raw]:
         attack = CARDS[args[0]].attack
@@ -344,6 +347,7 @@ class PlaceAmbush(Question["Cartographers"]):
     """Where the monsters come on another map; its numbers are the card, the map, and whether the shape fits there."""
 
     fresh: ClassVar[bool] = True
+    opens: ClassVar[bool] = True
 
     def options(self, state: Cartographers, seat: int, args: Raw) -> list[Raw]:
         number, target, fits = args
@@ -408,6 +412,7 @@ class PetrifyAtOnce(Petrify):
     """The same in solo play, where the Gorgon came by itself: the move starts here."""
 
     fresh: ClassVar[bool] = True
+    opens: ClassVar[bool] = True
 
 
 @dataclass(frozen=True)
@@ -415,6 +420,7 @@ class Ravage(Question["Cartographers"]):
     """Which empty space beside a Troll its map's owner gives up (CG-MON-T)."""
 
     fresh: ClassVar[bool] = True
+    opens: ClassVar[bool] = True
 
     def options(self, state: Cartographers, seat: int, args: Raw) -> list[Raw]:
         if seat in state.resigned:

@@ -53,6 +53,7 @@ class Turn(Question["Everdell"]):
     """What the active seat does (EV-DEC-TURN)."""
 
     fresh: ClassVar[bool] = True
+    opens: ClassVar[bool] = True
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         found: list[Raw] = []

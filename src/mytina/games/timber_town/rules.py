@@ -88,6 +88,9 @@ class Turn(Question["TimberTown"]):
 
     fresh: ClassVar[bool] = True
 
+    def begins(self, state: TimberTown, seat: int, args: Raw) -> bool:
+        return not state.acted
+
     def explicit(self, state: TimberTown, seat: int, args: Raw) -> bool:
         # TT-TURN-03: who has done something ends the turn explicitly; who can do nothing at all just passes.
         return state.acted

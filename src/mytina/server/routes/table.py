@@ -85,6 +85,13 @@ def stream(request: Asked, table: Table, seat: int | None, last: str | None) -> 
 Deed = Callable[[Asked, Table, Viewer, dict[str, str]], Awaitable[Table]]
 
 
+class Unsure(Exception):
+    """The pick would end a turn, and the player wants to be asked before."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+
 async def _do(request: Asked, id: FromPath[str], deed: Deed, *, stay: bool = False) -> Answer:
     """Carry a deed out and answer with the table: parts for the script, a page (or the way to it) for anybody else."""
     table = await door.table_of(request, id)
@@ -92,6 +99,10 @@ async def _do(request: Asked, id: FromPath[str], deed: Deed, *, stay: bool = Fal
     try:
         viewer.acting()
         table = await deed(request, table, viewer, await door.form_of(request))
+    except Unsure as unsure:
+        if door.wants_json(request):
+            return door.json(door.parts(request, table, viewer, asking=unsure.key))
+        return door.page(request, table, viewer, asking=unsure.key)
     except Refused as refusal:
         if refusal.status in (413, 429):
             raise
@@ -120,6 +131,9 @@ async def _pick(request: Asked, table: Table, viewer: Viewer, form: dict[str, st
     seat = next((seat for seat in viewer.seats if table.stamps.get(seat) == int(stamp)), viewer.acting())
     if table.places[seat].thinks:
         raise Stale(say("away"))
+    asks = door.reader_of(request).confirm and form.get("sure") != "1"
+    if asks and table.stamps.get(seat) == int(stamp) and table.closes(seat, key):
+        raise Unsure(key)
     return await door.house_of(request).act(table.id, "pick", seat, key, int(stamp))
 
 

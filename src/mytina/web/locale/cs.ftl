@@ -29,6 +29,7 @@ finished-tables = Dohrané hry
 table-yours = Jsi na tahu
 table-theirs = Na tahu: { $name }
 table-running = Hraje se
+date = { $day }. { $month }. { $year }
 table-over = Dohráno
 players = { $low ->
     [one] { $high ->
@@ -135,6 +136,8 @@ hint-best = Silný bot by zvolil:
 hint-lead = (očekávaný náskok { $points })
 auto = Hrát za mě
 auto-does = Tento tah ať zahraje bot
+end-yes = Ano, tah končí
+end-no = Ne, ještě si to rozmyslím
 end-sure = Ukončit tah?
 over = Hra skončila
 see-result = Výsledek
@@ -257,6 +260,7 @@ script-unreachable = Server neodpověděl. Zkus to za chvíli znovu.
 script-choose = Vyber jedno
 script-yes = Ano
 script-no = Ne
+script-notify-denied = Prohlížeč tu upozornění nedovolil.
 script-notify-on = Dáme ti vědět.
 
 # Chyby

@@ -29,6 +29,20 @@ finished-tables = Finished games
 table-yours = Your turn
 table-theirs = { $name } to play
 table-running = Being played
+date = { $day } { $name ->
+    [m1] January
+    [m2] February
+    [m3] March
+    [m4] April
+    [m5] May
+    [m6] June
+    [m7] July
+    [m8] August
+    [m9] September
+    [m10] October
+    [m11] November
+   *[m12] December
+  } { $year }
 table-over = Finished
 players = { $low ->
     [one] { $high ->
@@ -125,6 +139,8 @@ hint-best = A strong bot would:
 hint-lead = (expected lead { $points })
 auto = Play for me
 auto-does = Let a bot play this turn
+end-yes = Yes, end my turn
+end-no = No, let me think
 end-sure = End your turn?
 over = The game is over
 see-result = The result
@@ -247,6 +263,7 @@ script-unreachable = The server did not answer. Try again in a moment.
 script-choose = Choose one
 script-yes = Yes
 script-no = No
+script-notify-denied = Your browser does not allow notifications here.
 script-notify-on = We will notify you.
 
 # Errors

@@ -43,6 +43,12 @@ function notify() {
   }
 }
 
+function showNotify() {
+  const on = localStorage.notify === "yes" && window.Notification?.permission === "granted";
+  $("[data-notify]")?.setAttribute("aria-pressed", String(on));
+}
+showNotify();
+
 // --- asking before something happens ---------------------------------------------------------------------------
 
 function sure(question) {
@@ -322,11 +328,10 @@ function press(thing) {
   else if (options.length) openChooser(thing, options);
 }
 
-async function choose(option) {
-  if (option.dataset.ask && !(await sure(option.dataset.ask))) return;
+function choose(option) {
   const form = $("#moves");
   closeChooser();
-  act(form.action, { key: option.value, stamp: form.elements.stamp.value }, option);
+  act(form.action, { key: option.value, stamp: form.elements.stamp.value, sure: form.elements.sure?.value ?? "" }, option);
 }
 
 // Number keys stand on the options that can be seen.
@@ -387,10 +392,14 @@ document.addEventListener("click", async (event) => {
     const url = new URL(data.share, location.href).href;
     if (navigator.share) navigator.share({ url, title: document.title }).catch(() => {});
     else { await navigator.clipboard?.writeText(url); tell(words.copied); }
-  } else if (data.dismiss) $(data.dismiss).replaceChildren();
+  } else if (data.again !== undefined) { event.preventDefault(); refresh(); }
+  else if (data.dismiss) $(data.dismiss).replaceChildren();
   else if (data.help !== undefined) $("#keys").showModal();
   else if (data.notify !== undefined) {
-    if ((await window.Notification?.requestPermission()) === "granted") { localStorage.notify = "yes"; tell(words.notifyOn); }
+    if (localStorage.notify === "yes") delete localStorage.notify;
+    else if ((await window.Notification?.requestPermission()) === "granted") { localStorage.notify = "yes"; tell(words.notifyOn); }
+    else tell(words.notifyDenied);
+    showNotify();
   } else if (data.step && page.replay) { event.preventDefault(); goto(Number(data.step)); }
   else if (data.eyes !== undefined && page.replay) { event.preventDefault(); eyes = data.eyes; goto(ply); }
   else if (data.autoplay !== undefined) autoplay();
@@ -432,6 +441,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") {
     if (chooser) { const back = chosenFrom; closeChooser(); number(); back?.focus(); }
     else if ($(".drop[open]")) { const drop = $(".drop[open]"); drop.open = false; $("summary", drop).focus(); }
+    else if ($("#bar [data-again]")) refresh();
     else if (!writing && !$("dialog[open]")) $('#bar[data-midway] [data-tool="undo"]')?.click();
     return;
   }
