@@ -113,6 +113,18 @@ def test_a_seat_moves_to_another_device(browser: httpx.Client, friend: httpx.Cli
     assert "it is me" in browser.get(table).text
 
 
+def test_who_comes_too_late_may_watch(browser: httpx.Client, friend: httpx.Client, server: Server, game: str) -> None:
+    page = browser.post(f"/new/{game}", data={"seat-0-kind": "me", "seat-1-kind": "open", "name": "Jana"})
+    invite = re.search(r"/join/[\w-]+", page.text)
+    assert invite is not None
+    friend.post(invite.group(), data={"name": "Karel"}).raise_for_status()
+    with httpx.Client(base_url=server.url) as late:
+        for answer in (late.get(invite.group()), late.post(invite.group(), data={"name": "Ota"})):
+            assert answer.status_code == 409
+            assert f'href="{page.url.path}"' in answer.text
+            assert "<form" not in answer.text.split("<main")[1].split("</main")[0]
+
+
 def test_undo_until_somebody_acts(browser: httpx.Client, friend: httpx.Client, game: str) -> None:
     table = shared_table(browser, friend, game)
     mover, other = (browser, friend) if parts(browser, table)["turn"] else (friend, browser)

@@ -66,20 +66,33 @@ def _form(say: Say, game: Game[Any], values: Mapping[str, Any], errors: Mapping[
     ]
 
 
-def join_page(reader: Reader, game: Game[Any], seat_name: str, table_id: str, token: str, error: str = "") -> str:
+def join_page(
+    reader: Reader,
+    game: Game[Any],
+    seat_name: str,
+    table_id: str,
+    token: str,
+    *,
+    error: str = "",
+    taken: bool = False,
+) -> str:
+    """An invitation; who comes too late may still watch."""
     say = Say(reader)
+    watch = h.a(class_=["button", {"primary": taken}], href=f"/t/{table_id}")[named("eye", say("just-watch"))]
     return page(
         reader,
         f"{say('join-title')} – {say.of(game.name)}",
         h.div(".narrowpage.join")[
             h.div(".cover", aria_hidden="true")[cover(game)],
             h.h1[say("join-heading", game=say.of(game.name))],
-            h.p[say("join-seat", seat=seat_name)] if seat_name else None,
-            h.form(method="post", action=f"/join/{token}")[
+            h.p[say("join-seat", seat=seat_name)] if seat_name and not taken else None,
+            [h.p(role="alert")[error], h.div(".actions")[watch]]
+            if taken
+            else h.form(method="post", action=f"/join/{token}")[
                 _name(say, "", {"name": error} if error else {}),
                 h.div(".actions")[
                     h.button(".primary")[named("play", say("sit-down"))],
-                    h.a(".button", href=f"/t/{table_id}")[named("eye", say("just-watch"))],
+                    watch,
                 ],
             ],
             h.p[h.a(href=f"/rules/{game.id}")[say("read-rules")]],

@@ -165,7 +165,8 @@ async def invitation(request: Asked, token: FromPath[str]) -> Answer:
         held = await door.house_of(request).seats_of(browser, table)
         if seat in held:
             return door.go(f"/t/{table.id}")
-        raise Refused(409, say("seat-taken"))
+        taken = say("seat-taken").to(door.reader_of(request).language)
+        return door.html(_join_page(request, table, seat, token, taken), 409)
     return door.html(_join_page(request, table, seat, token))
 
 
@@ -187,7 +188,10 @@ async def join(request: Asked, token: FromPath[str]) -> Answer:
 
 def _join_page(request: Asked, table: Table, seat: int, token: str, error: str = "") -> Any:
     reader = door.reader_of(request)
-    return door.pages(request).join_page(reader, table.game, table.places[seat].name, table.id, token, error=error)
+    place = table.places[seat]
+    return door.pages(request).join_page(
+        reader, table.game, place.name, table.id, token, error=error, taken=place.kind != "open"
+    )
 
 
 async def _invited(request: Asked, token: str) -> tuple[Table, int]:
