@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import mytina
-from tests.rules import DIGESTS, Marker, coverage, digest_differences, markers, markers_in, rule_lists
+from mytina.kernel.text import LANGUAGES, Text, messages
+from tests.rules import ADDRESS, DIGESTS, Marker, coverage, digest_differences, markers, markers_in, rule_lists
 from tests.rules.__main__ import main, show, strangers
 
 
@@ -23,9 +24,27 @@ def test_every_rule_of_a_finished_game_has_a_test() -> None:
 
 def test_every_list_belongs_to_a_game() -> None:
     assert "timber-town" in rule_lists()
+    assert {home(name) for name in rule_lists()} <= {game.id for game in mytina.games()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", mytina.games(), ids=lambda game: game.id)
+def test_every_rule_is_told_to_players_and_nothing_else_is(game: mytina.Game, language: str) -> None:
+    listed = {rule for name, rules in rule_lists().items() if home(name) == game.id for rule in rules}
+    ids = messages(game.id, language)
+    assert {id.removeprefix("rule-") for id in ids if id.startswith("rule-")} == listed
+    chapters = {id.split("-")[2] for id in ids if id.startswith("rulebook-")}
+    assert {address.split("-")[1] for address in listed} == chapters
+    for address in listed:
+        words = Text(game.id, f"rule-{address}").to(language)
+        assert words.endswith("."), f"{address}: {words}"
+        assert set(ADDRESS.findall(words)) <= listed - {address}, f"{address}: {words}"
+
+
+def home(name: str) -> str:
+    """The game that a list belongs to: a game in several parts has a list for each, such as everdell-base."""
     ids = {game.id for game in mytina.games()}
-    for name in rule_lists():  # a game in several parts has a list for each: everdell-base
-        assert name in ids or name.partition("-")[0] in ids, name
+    return name if name in ids else name.partition("-")[0]
 
 
 @pytest.mark.skipif(not DIGESTS.exists(), reason="the digests are not beside the project")

@@ -11,6 +11,7 @@ rulebook-09-END = Konec hry
 rulebook-10-SCORE = Počítání bodů
 rulebook-11-TIE = Shoda
 rulebook-12-BAD = Co nejde
+rulebook-13-GT = Příklady
 
 rule-TT-TERM-01 = Červený i modrý staví město o čtyřech řadách (shora A až D) a čtyřech sloupcích; sloupec 1 je ten u zásoby.
 rule-TT-TERM-02 = Dílek má jeden druh a lávky na jedné až čtyřech stranách; staveniště a bobří dílky navíc něco přinášejí. Dílků je 48.
@@ -87,3 +88,13 @@ rule-TT-BAD-02 = Umístění se podaří celé, nebo vůbec.
 rule-TT-BAD-03 = Tah můžeš vždy ukončit.
 rule-TT-BAD-04 = Je-li řeka na chvíli prázdná, kolo pokračuje bez dílků.
 rule-TT-BAD-05 = Kdo hru vzdá, prohrává; body se nepočítají.
+
+rule-TT-GT-01 = V 1. kole berou oba z pozice 1 a staví do sloupce 1. Ve 2. kole začíná druhý hráč a co zbylo z prvních dílků, je na pozici 2.
+rule-TT-GT-02 = Ve 3. kole položí červený vlastní vor na dílek na pozici 2. Ve 4. kole si ho smí vzít do sloupce 3: vor se vrátí a hlavní akce mu zůstane. V 5. kole by šel do sloupce 4; s 6. kolem se ztratí a vor se vrátí.
+rule-TT-GT-03 = Totéž s dvoubarevným vorem: ať dílek vezmeš, nebo ztratíš, vor je pryč.
+rule-TT-GT-04 = Tři dílky v jednom tahu: vezmi si dílek pod svým vorem, další hlavní akcí, za hráz třetí a s jeřábem ho polož do jiného sloupce.
+rule-TT-GT-05 = Staveniště s jeřábem na pozici 4 jde vzít, i když je sloupec 4 plný: jeho vlastní jeřáb ho pustí jinam a tím se použije.
+rule-TT-GT-06 = Vor, který se vrátí se získaným dílkem, smíš potopit na jeho nesedící straně. Dílek je položený, vor pryč a už se nepočítá.
+rule-TT-GT-07 = Jedno město je plné; v druhém je prázdné jen B1, chce lávky nahoru a dolů a žetony nejsou. Přijít mohou jen dva domy s jednou lávkou a park se dvěma za roh, takže nic nesedí a hra končí. Kdyby mezi nimi bylo tržiště se třemi lávkami, hrálo by se dál.
+rule-TT-GT-08 = 70 : 70, rozhodne bobr stavitel. Když ho nikdo nemá, vyhráli oba.
+rule-TT-GT-09 = Jediný tvůj žeton je hráz a dílek má jednu nesedící stranu. Hlavní akcí ho vzít smíš a hráz potopíš; po jiné hlavní akci ne, protože hráz, za kterou dílek je, už potopit nejde.

@@ -11,6 +11,7 @@ rulebook-09-END = The end
 rulebook-10-SCORE = Counting
 rulebook-11-TIE = Ties
 rulebook-12-BAD = What is not possible
+rulebook-13-GT = Examples
 
 rule-TT-TERM-01 = Red and blue each build a town of four rows (A to D, from the top) and four columns; column 1 is the one beside the stacks.
 rule-TT-TERM-02 = A tile has one type and walkways on one, two, three or all four sides; sites and beaver tiles also bring something. There are 48.
@@ -87,3 +88,13 @@ rule-TT-BAD-02 = A placement happens as a whole or not at all.
 rule-TT-BAD-03 = You can always end your turn.
 rule-TT-BAD-04 = If the river is empty for a while, the round goes on without tiles.
 rule-TT-BAD-05 = Whoever gives up loses; nothing is counted.
+
+rule-TT-GT-01 = Round 1: both take from position 1 and build in column 1. In round 2 the other player goes first, and what was left of the first tiles is at position 2.
+rule-TT-GT-02 = In round 3 red sets the own raft on a tile at position 2. In round 4 it can be claimed into column 3: the raft comes back, and the main action is still there. In round 5 it would go into column 4; with round 6 it is lost, and the raft returns.
+rule-TT-GT-03 = The same with a two-colour raft: claimed or lost, the raft is gone.
+rule-TT-GT-04 = Three tiles in one turn: claim the one under your raft, take one as the main action, give a dam for a third and a crane to put it into another column.
+rule-TT-GT-05 = A construction site with a crane at position 4 can be taken although column 4 is full: its own crane lets it go elsewhere, and is spent.
+rule-TT-GT-06 = The raft that returns with a claimed tile may be sunk for that tile’s mismatch. The tile is placed, the raft is gone, and counts no more.
+rule-TT-GT-07 = One town is full; in the other only B1 is empty and needs walkways up and down, without tokens. The tiles to come are two houses with one walkway and a park with two around a corner, so nothing fits and the game is over. A market with three walkways among them would let it go on.
+rule-TT-GT-08 = 70 to 70: the builder beaver decides. If nobody has it, both have won.
+rule-TT-GT-09 = Your only token is a dam, and a tile has one mismatch. As the main action you may take it and sink the dam; after another main action you may not, as the dam that pays for the tile cannot be sunk as well.
