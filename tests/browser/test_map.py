@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Request, Response, expect
 
-from tests.browser.site import Server, play_for_me, until_my_turn, visitor, watched
+from tests.browser.site import CHANGED, Server, play_for_me, until_my_turn, visitor, watched
 from tests.browser.test_pages import serious
 
 GAME = "cartographers"
@@ -33,14 +33,15 @@ def sit_down(page: Page, url: str, seats: int = 2, bot: str = "random") -> None:
     until_my_turn(page)
 
 
-def ready(page: Page) -> None:
-    """Wait for a question with a shape to draw, with more than one space if the deck has it soon."""
+def ready(page: Page, *, skip: bool = True) -> None:
+    """Wait for a new question with a shape to draw; with `skip`, for one of more than one space that must be placed."""
     for _ in range(12):
-        assert until_my_turn(page)
-        expect(page.locator("#ghostbar")).to_be_visible()
-        expect(page.locator("#ghost-map")).to_be_attached()
-        if len(cells(page)) > 1 and fitting(page)[1]:
-            return
+        page.wait_for_selector(".bar-deciding:not([data-midway]), .bar-over", timeout=40_000)
+        if page.locator("#ghostbar").count():
+            expect(page.locator("#ghostbar")).to_be_visible()
+            expect(page.locator("#ghost-map")).to_be_attached()
+            if not skip or (len(cells(page)) > 1 and fitting(page)[1]):
+                return
         play_for_me(page)
     raise AssertionError("no shape came up")
 
@@ -194,36 +195,77 @@ def test_an_impossible_place_says_why_and_sends_nothing(mouse: tuple[Page, list[
     assert not faults
 
 
-def point_until_counted(page: Page, anchor: tuple[int, int]) -> None:
-    """Point at a place until the preview is there: a change at the table (a bot's pick) may sweep it away once."""
-    for _ in range(8):
-        page.mouse.move(*spot(page, anchor))
-        page.wait_for_timeout(700)
-        if page.locator(".ghost-counts li").count() == 6:
-            expect(page.locator(".ghost-said .now")).to_have_text(re.compile(rf"^{name(anchor)}:"))
-            return
-        page.mouse.move(2, 2)
-        page.wait_for_timeout(200)
-    raise AssertionError(f"no preview at {name(anchor)}")
+def point(page: Page, anchor: tuple[int, int]) -> None:
+    """One movement of the mouse: what the place would bring is there within 5 s."""
+    page.mouse.move(*spot(page, anchor))
+    counted(page)
+    expect(page.locator(".ghost-said .now")).to_have_text(re.compile(rf"^{name(anchor)}:"))
 
 
-def test_the_preview_tells_what_every_card_would_give(mouse: tuple[Page, list[str]]) -> None:
-    """Point about until some place changes a number; whether the sheet agrees after drawing is not checked here."""
+def counted(page: Page) -> None:
+    expect(page.locator(".ghost-counts:not([aria-busy]) li")).to_have_count(6, timeout=5000)
+
+
+def sheet(page: Page) -> tuple[int, dict[str, Any]]:
+    """The season and the viewer's sheet, as the JSON API gives them to the holder of the seat."""
+    token = page.input_value("#private-link").rpartition("/")[2]
+    base, _, id = page.url.partition("/t/")
+    answer = page.request.get(f"{base}/api/v1/tables/{id}", headers={"Authorization": f"Bearer {token}"}).json()
+    return answer["view"]["season"], answer["view"]["sheets"][0]
+
+
+def promised(page: Page) -> list[int]:
+    """The figures of a preview after the drawing: four cards, coins, monsters."""
+    texts = page.locator(".ghost-counts b").all_inner_texts()
+    return [int(text.rpartition("→")[2].replace("−", "-")) for text in texts]
+
+
+def test_the_preview_tells_what_every_card_would_give_and_the_sheet_agrees(mouse: tuple[Page, list[str]]) -> None:
     page, faults = mouse
-    until = monotonic() + 60
-    while monotonic() < until:
+    changed = 0
+    for _ in range(40):
         legal, _ = fitting(page)
-        for anchor in (legal[0], middle(legal), legal[-1]):
-            point_until_counted(page, anchor)
-            page.wait_for_timeout(250)
-            if page.locator(".ghost-counts .more, .ghost-counts .less").count():
-                texts = page.locator(".ghost-counts .more, .ghost-counts .less").all_inner_texts()
-                assert all(re.search(r"−?\d+ → −?\d+$", text) for text in texts), texts
-                assert not faults
-                return
-        play_for_me(page)
+        for anchor in (legal[0], legal[-1], middle(legal)):
+            point(page, anchor)
+            texts = page.locator(".ghost-counts .more, .ghost-counts .less").all_inner_texts()
+            assert all(re.search(r"−?\d+ → −?\d+$", text) for text in texts), texts
+        own = page.locator("[id^=panel-map-] #ghost-map").count() > 0
+        promise, season, stamp = promised(page), sheet(page)[0], page.get_attribute("#bar", "data-stamp")
+        page.mouse.click(*spot(page, anchor))
+        page.wait_for_function(CHANGED, arg=stamp)
+        ready(page, skip=False)
+        after, drawn = sheet(page)
+        if own and after == season:  # a season's end has effects of its own
+            assert promise == [*drawn["edicts"].values(), drawn["coins"], -drawn["open"]]
+            changed += bool(texts)
+        if changed > 1:
+            break
         ready(page)
-    raise AssertionError("nothing ever changed a number")
+    assert changed > 1, "nothing ever changed a number"
+    assert not faults
+
+
+def test_the_preview_stays_while_the_table_changes_under_a_resting_mouse(mouse: tuple[Page, list[str]]) -> None:
+    """Others act, or the next question comes up: nobody has to move the mouse for it."""
+    page, faults = mouse
+    origin = {"Origin": page.url.partition("/t/")[0]}
+    for round in range(6):
+        legal, _ = fitting(page)
+        point(page, middle(legal))
+        page.request.post(f"{page.url}/rename", form={"name": f"Ann {round}"}, headers=origin)
+        expect(page.locator("#rail")).to_contain_text(f"Ann {round}")
+        counted(page)
+        stamp = page.get_attribute("#bar", "data-stamp")
+        page.request.post(f"{page.url}/auto", headers=origin)
+        page.wait_for_function(CHANGED, arg=stamp)
+        ready(page, skip=False)
+        expect(page.locator(".ghost-layer.held")).to_be_attached(timeout=5000)
+        if page.locator(".ghost-layer.fits").count():
+            counted(page)
+        else:
+            expect(page.locator(".ghost-said")).to_have_class(re.compile("wrong-place"))
+        ready(page)
+    assert not faults
 
 
 def test_a_map_is_drawn_by_keyboard_alone(mouse: tuple[Page, list[str]]) -> None:

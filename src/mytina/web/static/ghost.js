@@ -19,6 +19,7 @@ export function attach(lent) {
   if (!same) hand = { stamp, which: 0, turn: 0, at: null, keys: hand.keys };
   if (!live?.layer.isConnected || live.found[0] !== found[0]) build(found);
   dress(bar);
+  if (!hand.keys) hand.at = rested() ?? hand.at;
   if (!same && hand.keys) live.surface.focus({ preventScroll: true });
   else if (hand.keys && document.activeElement === $("#question")) live.surface.focus({ preventScroll: true });
   if (!same && !wide.matches && document.activeElement === $("#question")) reveal();
@@ -193,6 +194,7 @@ function show() {
   shape.style.transform = `translate(${column * cell}px, ${row * cell}px)`;
   say(known);
   if (known) count(known.lines);
+  else $(".ghost-counts", bar).setAttribute("aria-busy", "true");  // these are the figures of another place
   soon = setTimeout(() => { ask(); tools.announce($(".now", live.bar)?.textContent ?? ""); }, 140);
 }
 function say(known) {
@@ -205,21 +207,20 @@ function say(known) {
 
 const wanted = () => `${hand.stamp} ${ghost().first} ${key()}`;
 const figure = (value) => String(value).replace("-", "−");
-async function ask(tries = 0) {
+async function ask(wait = 300) {
   if (!live || !hand.at) return;
   const id = wanted(), query = new URLSearchParams({ key: key(), first: ghost().first });
   let known = live.known.get(id);
   if (!known) {
     try {
       const response = await fetch(`${live.bar.dataset.preview}?${query}`, { headers: { Accept: "application/json" } });
-      // The table may be busy with a bot's last pick of this turn: ask again while the shape stays where it is.
-      if (!response.ok) { if (tries < 5 && hand.at && wanted() === id) soon = setTimeout(() => ask(tries + 1), 500); return; }
-      known = await response.json();
-    } catch { return; }
-    if (!live) return;
+      known = response.ok ? await response.json() : null;
+    } catch { known = null; }
+    if (!live || !hand.at || wanted() !== id) return;
+    // Too many asked at once, or the line is down: ask again, less and less often, while the shape stays where it is.
+    if (!known) { clearTimeout(soon); soon = setTimeout(() => ask(Math.min(2 * wait, 5000)), wait); return; }
     live.known.set(id, known);
   }
-  if (!hand.at || wanted() !== id) return;
   say(known);
   count(known.lines);
   const news = known.lines.filter((line) => line.before !== line.after).map((line) => `${line.what} ${figure(line.after)}`);
@@ -227,6 +228,7 @@ async function ask(tries = 0) {
 }
 function count(lines) {
   const list = $(".ghost-counts", live.bar);
+  list.removeAttribute("aria-busy");
   list.replaceChildren(...lines.map(({ what, before, after }) => {
     const line = document.createElement("li");
     line.className = after > before ? "more" : after < before ? "less" : "same";
@@ -271,6 +273,15 @@ function reveal() {
 // --- mouse and finger ------------------------------------------------------------------------------------------
 
 let pressed = null, kind = "mouse";
+
+// Where the mouse rests. The board may change under it without its moving: the shape stays under it, and the shape of
+// the next question comes up there. A finger does not rest.
+let rest = null;
+document.addEventListener("pointermove", (event) => { rest = event.pointerType === "touch" ? null : event; }, true);
+document.addEventListener("pointerdown", (event) => { if (event.pointerType === "touch") rest = null; }, true);
+document.documentElement.addEventListener("pointerleave", () => { rest = null; });
+const rested = () => (rest && document.elementFromPoint(rest.clientX, rest.clientY)?.closest(".ghost-layer") ? spot(rest) : null);
+
 function spot(event) {
   const { cell, rows, columns } = ghost();
   const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(live.surface.getScreenCTM().inverse());
