@@ -110,3 +110,43 @@ def test_the_example_bot_sits_down_by_an_invitation(server: Server) -> None:
     seen = httpx.get(f"{server.url}/api/v1/tables/{made['table']}").json()
     assert seen["over"]
     assert seen["seats"][0]["name"] == "Karel"
+
+
+def test_what_was_posted_together_is_taken_back_together(server: Server) -> None:
+    one, two = open_table(server.url, "cartographers", 2)
+    decision = one.turn()["decision"]
+    while ":" not in decision["options"][0]["key"]:  # nothing to choose before the place
+        one.play()
+        two.play()
+        decision = one.turn()["decision"]
+    first = decision["options"][0]["key"]
+    one.post(first, decision["stamp"]).raise_for_status()
+    place = one.turn()["decision"]["options"][3]["key"]
+    assert one.http.post(f"{one.url}/undo").status_code == 200
+    again = one.turn()["decision"]
+    assert again["options"] == decision["options"]
+    done = one.http.post(f"{one.url}/pick", json={"key": first, "stamp": again["stamp"], "then": place})
+    assert done.json()["waiting"] == [1]
+    two.play()  # at the same time, and not finished: this stays
+    assert two.turn()["decision"]["fresh"] is False
+    assert one.http.post(f"{one.url}/undo").status_code == 200
+    assert one.turn()["decision"]["options"] == decision["options"]
+    assert two.turn()["decision"]["fresh"] is False
+    assert one.http.post(f"{one.url}/undo").status_code == 409
+
+
+def test_a_second_pick_is_left_out_when_the_move_is_over_after_the_first(server: Server) -> None:
+    seats = open_table(server.url, first_game(server.url))
+    while True:
+        mover = next(seat for seat in seats if seat.turn()["decision"])
+        turn = mover.turn()
+        key = turn["decision"]["options"][0]["key"]
+        done = mover.http.post(
+            f"{mover.url}/pick", json={"key": key, "stamp": turn["decision"]["stamp"], "then": "nonsense"}
+        )
+        after = mover.turn()
+        assert after["seq"] == turn["seq"] + 1  # the first pick was made
+        if after["decision"] is None or after["decision"]["fresh"]:
+            assert done.status_code == 200
+            return
+        assert done.status_code == 422

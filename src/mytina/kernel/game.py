@@ -239,15 +239,15 @@ class State:
 
         return make_record(self, seed=self.over if seed is None else seed)
 
-    def back(self, seat: int) -> Any:
-        """The state before the seat's last pick, with what others picked since kept; IllegalPick if it is too late.
+    def back(self, seat: int, picks: int = 1) -> Any:
+        """The state before the seat's last pick (or picks), with what others picked since kept.
 
-        A pick can be taken back until something hidden came to light, or somebody acted who was not deciding at the
-        same time.
+        IllegalPick if it is too late: a pick can be taken back until something hidden came to light, or somebody acted
+        who was not deciding at the same time.
         """
         from mytina.kernel.record import take_back
 
-        return take_back(self, seat)
+        return take_back(self, seat, picks)
 
     def __str__(self) -> str:
         return f"<{self.game.id}: {self.plies} picks>"

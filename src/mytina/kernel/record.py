@@ -142,18 +142,19 @@ def open_table(game: Game[Any], record: Record, seed: str, *, log: bool = False)
     return state
 
 
-def take_back(state: State, seat: int) -> Any:
-    """The state before the seat's last pick, later picks of others kept; IllegalPick when it is too late for that."""
+def take_back(state: State, seat: int, picks: int = 1) -> Any:
+    """The state before the seat's last picks, later picks of others kept; IllegalPick when it is too late for that."""
     past = state.past()
-    mine = max((ply for ply, (who, question, _) in enumerate(past) if who == seat and question is not None), default=-1)
-    if mine < 0:
+    own = [ply for ply, (who, question, _) in enumerate(past) if who == seat and question is not None]
+    if len(own) < picks:
         raise IllegalPick(seat, "undo", Text(KERNEL, "why-nothing-to-undo"))
     before = state.game.new(seats=state.seats, seed=state.seed, **msgspec.to_builtins(state.setup))
     if state.log is not None:
         before.log = []
-    for who, question, raw in past[:mine]:
+    first, taken = own[-picks], set(own[-picks:])
+    for who, question, raw in past[:first]:
         _again(before, who, question, raw)
-    others = past[mine + 1 :]
+    others = [pick for ply, pick in enumerate(past) if ply > first and ply not in taken]
     if any(who not in before.waiting or question is None for who, question, _ in others):
         raise IllegalPick(seat, "undo", Text(KERNEL, "why-undo-acted"))
     if before.reveals != state.reveals:

@@ -109,7 +109,7 @@ async def viewer_of(request: Asked, table: Table) -> Viewer:
     return Viewer(seats, seat, bool(browser) and browser == table.row.host)
 
 
-def seen(request: Asked, table: Table, viewer: Viewer, error: str = "", asking: str = "") -> TableSeen:
+def seen(request: Asked, table: Table, viewer: Viewer, error: str = "", asking: tuple[str, ...] = ()) -> TableSeen:
     """The table in the eyes of the viewer."""
     house = house_of(request)
     seat, state = viewer.seat, table.state
@@ -145,7 +145,9 @@ def wants_json(request: Asked) -> bool:
     return "application/json" in request.headers.get("accept", "")
 
 
-def parts(request: Asked, table: Table, viewer: Viewer, error: str = "", asking: str = "") -> dict[str, Any]:
+def parts(
+    request: Asked, table: Table, viewer: Viewer, error: str = "", asking: tuple[str, ...] = ()
+) -> dict[str, Any]:
     """The parts of the page that may have changed, for the script to swap."""
     started = perf_counter()
     reader = _at_table(reader_of(request), table.id)
@@ -160,7 +162,9 @@ def parts(request: Asked, table: Table, viewer: Viewer, error: str = "", asking:
     return answer | ({"error": error} if error else {})
 
 
-def page(request: Asked, table: Table, viewer: Viewer, error: str = "", status: int = 200, asking: str = "") -> Answer:
+def page(
+    request: Asked, table: Table, viewer: Viewer, error: str = "", status: int = 200, asking: tuple[str, ...] = ()
+) -> Answer:
     started = perf_counter()
     reader = _at_table(reader_of(request), table.id)
     made = pages(request).table_page(reader, seen(request, table, viewer, error, asking))

@@ -109,6 +109,13 @@ class House:
         """Store an event and let it happen; Refused or Stale if it is not possible (any more)."""
         return await asyncio.shield(self._act(id, kind, seat, key, stamp, owner))
 
+    async def pick(self, id: str, seat: int, key: str, stamp: int, then: str = "") -> Table:
+        """Pick for a person, and what comes next with the same gesture unless the move is over after the first pick."""
+        table = await self.act(id, "pick", seat, key, stamp)
+        if then and seat in table.stamps and not table.state.decision(seat).fresh:
+            table = await self.act(id, "then", seat, then, table.stamps[seat])
+        return table
+
     async def create(
         self,
         game_id: str,

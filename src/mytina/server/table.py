@@ -26,7 +26,8 @@ class Event(msgspec.Struct, frozen=True):
 
     table_id: str
     seq: int
-    kind: str  # pick, undo, resign, sit, rename, leave, back, chat, rematch
+    #: "then" is a pick made with one gesture together with the seat's pick before it.
+    kind: str  # pick, then, undo, resign, sit, rename, leave, back, chat, rematch
     seat: int | None
     key: str  # an option's key, a name, a bot, a text, or a table, after the kind
     at: str
@@ -82,6 +83,7 @@ class Played:
     seat: int
     key: str
     at: str
+    joined: bool = False  # made with one gesture together with the seat's pick before it: they are undone together
 
 
 @dataclass
@@ -147,7 +149,7 @@ class Table:
         offers = dict(self.state.offers)
         getattr(self, f"_do_{event.kind}")(event)
         self.seq = event.seq
-        if event.kind in ("pick", "undo", "resign"):
+        if event.kind in ("pick", "then", "undo", "resign"):
             self._restamp(offers, event.seat)
 
     def check(self, kind: str, seat: int, key: str = "", stamp: int | None = None) -> bool:
@@ -165,11 +167,13 @@ class Table:
         over: bool = getattr(self, f"_check_{kind}")(seat, key, stamp)
         return over
 
-    def closes(self, seat: int, key: str) -> bool:
-        """Whether this pick, if it is possible, would end the seat's turn."""
+    def closes(self, seat: int, key: str, then: str = "") -> bool:
+        """Whether this pick (and the next of the same gesture), if it is possible, would end the seat's turn."""
         trial = self.state.copy()
         try:
             trial.pick(seat, key)
+            if then and seat in trial.waiting and not trial.decision(seat).fresh:
+                trial.pick(seat, then)
         except IllegalPick:
             return False
         return seat not in trial.waiting or trial.decision(seat).begins
@@ -191,6 +195,11 @@ class Table:
         except IllegalPick as error:
             raise Refused(422, error.why) from None
         return bool(trial.over)
+
+    def _check_then(self, seat: int, key: str, stamp: int | None) -> bool:
+        if seat not in self.stamps or self.state.decision(seat).fresh or not self._gesture(seat):
+            raise Stale()
+        return self._check_pick(seat, key, stamp)
 
     def _check_undo(self, seat: int, key: str, stamp: int | None) -> bool:
         reason = self.why_no_undo(seat)
@@ -229,16 +238,21 @@ class Table:
         assert event.seat is not None
         self.course.play(Played(event.seat, event.key, event.at))
 
+    def _do_then(self, event: Event) -> None:
+        assert event.seat is not None
+        self.course.play(Played(event.seat, event.key, event.at, joined=True))
+
     def _do_resign(self, event: Event) -> None:
         assert event.seat is not None
         self.course.play(Played(event.seat, RESIGN, event.at))
 
     def _do_undo(self, event: Event) -> None:
-        picks = self.course.picks
-        last = max(ply for ply, pick in enumerate(picks) if pick.seat == event.seat and pick.key != RESIGN)
+        assert event.seat is not None
+        picks, taken = self.course.picks, self._gesture(event.seat)
         self.course = self._start()
-        for pick in picks[:last] + picks[last + 1 :]:
-            self.course.play(pick)
+        for ply, pick in enumerate(picks):
+            if ply not in taken:
+                self.course.play(pick)
 
     def _do_sit(self, event: Event) -> None:
         place = self._place(event)
@@ -262,6 +276,17 @@ class Table:
     def _do_rematch(self, event: Event) -> None:
         self.rematch = self.rematch or event.key
 
+    def _gesture(self, seat: int) -> list[int]:
+        """The plies of the picks that the seat made with its last gesture, newest first."""
+        plies = []
+        for ply in reversed(range(len(self.course.picks))):
+            pick = self.course.picks[ply]
+            if pick.seat == seat and pick.key != RESIGN:
+                plies.append(ply)
+                if not pick.joined:
+                    break
+        return plies
+
     def _place(self, event: Event) -> Place:
         assert event.seat is not None
         return self.places[event.seat]
@@ -283,7 +308,7 @@ class Table:
     # --- what is seen -----------------------------------------------------------------------------------------
 
     def why_no_undo(self, seat: int) -> Text | None:
-        """Why the seat cannot take its last pick back; None if it can. Remembered until something happens."""
+        """Why the seat cannot take its last gesture back; None if it can. Remembered until something happens."""
         known = self._undo.get(seat)
         if known is None or known[0] != self.seq:
             known = self._undo[seat] = (self.seq, self._undo_reason(seat))
@@ -295,7 +320,7 @@ class Table:
         if self.places[seat].thinks:
             return say("away")
         try:
-            self.state.back(seat)
+            self.state.back(seat, max(1, len(self._gesture(seat))))
         except IllegalPick as error:
             return error.why
         return None

@@ -23,7 +23,7 @@ _LISTED = 20  # more places for a shape than this stand in a list: the shape is 
 def bar(say: Say, seen: TableSeen, names: tuple[str, ...], *, ghosts: bool = False) -> h.Element:
     if seen.over:
         body, state = _over(say, seen), "over"
-    elif seen.decision is not None and seen.asking in seen.decision:
+    elif seen.decision is not None and seen.asking and seen.asking[0] in seen.decision:
         body, state = _asking(say, seen, seen.decision), "deciding"
     elif seen.decision is not None:
         body, state = _deciding(say, seen, seen.decision, names, ghosts), "deciding"
@@ -61,13 +61,15 @@ def _deciding(say: Say, seen: TableSeen, decision: Decision, names: tuple[str, .
 def _asking(say: Say, seen: TableSeen, decision: Decision) -> Node:
     """One more question before a pick that ends the turn."""
     base = f"/t/{seen.id}"
+    key, *then = seen.asking
     return [
         h.h2("#question", tabindex="-1")[say("end-sure")],
-        h.p(".note")[say.rich(decision[seen.asking].words)],
+        h.p(".note")[say.rich(decision[key].words)],
         h.form("#moves", method="post", action=f"{base}/pick")[
             h.input(type="hidden", name="stamp", value=str(seen.stamp)),
             h.input(type="hidden", name="sure", value="1"),
-            h.div(".singles")[h.button(".option.primary", name="key", value=seen.asking)[h.span[say("end-yes")]]],
+            (h.input(type="hidden", name="then", value=second) for second in then),
+            h.div(".singles")[h.button(".option.primary", name="key", value=key)[h.span[say("end-yes")]]],
             h.div(".tools")[h.a(".button", href=base, data_again=True)[named("undo", say("end-no"))]],
         ],
     ]

@@ -74,7 +74,7 @@ class TableSeen:
     hint: tuple[Advice, ...] = ()
     rematch: str = ""  # path of the next table, once somebody asked for one
     error: str = ""  # why the last thing asked for was not done
-    asking: str = ""  # the option that would end the turn, when the viewer wants to be asked before
+    asking: tuple[str, ...] = ()  # what would end the turn (and what follows it), if the viewer wants to be asked
 
 
 @dataclass(frozen=True)

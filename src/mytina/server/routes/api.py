@@ -140,8 +140,11 @@ class Turn(Struct):
 
 
 class PickBody(Struct, forbid_unknown_fields=True):
+    """`then` is picked next, if the move goes on after `key`; both are taken back by one undo."""
+
     key: Annotated[str, Meta(max_length=200)]
     stamp: Annotated[int, Meta(ge=0, le=2**31)]
+    then: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Done(Struct):
@@ -262,7 +265,7 @@ async def decision(request: Asked, id: TableId, language: FromQuery[Language] = 
 async def pick(request: Asked, id: TableId, data: JSONBody[PickBody]) -> Done:
     """Carry out an option. 409: the decision is no longer the one the stamp belongs to; ask for it anew."""
     table, seat = await _playing(request, id)
-    return _done(await door.house_of(request).act(table.id, "pick", seat, data.key, data.stamp))
+    return _done(await door.house_of(request).pick(table.id, seat, data.key, data.stamp, data.then))
 
 
 @post(
@@ -273,7 +276,10 @@ async def pick(request: Asked, id: TableId, data: JSONBody[PickBody]) -> Done:
     security=SEAT,
 )
 async def undo(request: Asked, id: TableId) -> Done:
-    """Take the seat's last pick back, if nothing hidden came to light and nobody acted since."""
+    """Take the seat's last pick back, with what it was posted together with (`then`).
+
+    Possible if nothing hidden came to light and nobody acted since.
+    """
     table, seat = await _playing(request, id)
     return _done(await door.house_of(request).act(table.id, "undo", seat))
 

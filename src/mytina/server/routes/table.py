@@ -88,8 +88,8 @@ Deed = Callable[[Asked, Table, Viewer, dict[str, str]], Awaitable[Table]]
 class Unsure(Exception):
     """The pick would end a turn, and the player wants to be asked before."""
 
-    def __init__(self, key: str) -> None:
-        self.key = key
+    def __init__(self, *keys: str) -> None:
+        self.keys = keys
 
 
 async def _do(request: Asked, id: FromPath[str], deed: Deed, *, stay: bool = False) -> Answer:
@@ -101,8 +101,8 @@ async def _do(request: Asked, id: FromPath[str], deed: Deed, *, stay: bool = Fal
         table = await deed(request, table, viewer, await door.form_of(request))
     except Unsure as unsure:
         if door.wants_json(request):
-            return door.json(door.parts(request, table, viewer, asking=unsure.key))
-        return door.page(request, table, viewer, asking=unsure.key)
+            return door.json(door.parts(request, table, viewer, asking=unsure.keys))
+        return door.page(request, table, viewer, asking=unsure.keys)
     except Refused as refusal:
         if refusal.status in (413, 429):
             raise
@@ -131,10 +131,11 @@ async def _pick(request: Asked, table: Table, viewer: Viewer, form: dict[str, st
     seat = next((seat for seat in viewer.seats if table.stamps.get(seat) == int(stamp)), viewer.acting())
     if table.places[seat].thinks:
         raise Stale(say("away"))
+    then = form.get("then", "")
     asks = door.reader_of(request).confirm and form.get("sure") != "1"
-    if asks and table.stamps.get(seat) == int(stamp) and table.closes(seat, key):
-        raise Unsure(key)
-    return await door.house_of(request).act(table.id, "pick", seat, key, int(stamp))
+    if asks and table.stamps.get(seat) == int(stamp) and table.closes(seat, key, then):
+        raise Unsure(key, then)
+    return await door.house_of(request).pick(table.id, seat, key, int(stamp), then)
 
 
 @post("/t/{id:str}/undo", status_code=200)

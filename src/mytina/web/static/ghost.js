@@ -14,7 +14,7 @@ let hand = { stamp: "", which: 0, turn: 0, at: null, keys: false };
 export function attach(lent) {
   tools = lent;
   const bar = $("#ghostbar"), found = $$("#board .ghost");
-  if (!bar || !found.length) { live?.layer.remove(); live = null; return; }
+  if (!bar || !found.length) { clearTimeout(soon); live?.layer.remove(); live = null; return; }
   const stamp = $("#bar").dataset.stamp, same = hand.stamp === stamp;
   if (!same) hand = { stamp, which: 0, turn: 0, at: null, keys: hand.keys };
   if (!live?.layer.isConnected || live.found[0] !== found[0]) build(found);
@@ -247,7 +247,7 @@ function choose(which) {
   show();
 }
 
-// One gesture may be two picks: what is drawn, and where. Where there is but one place, the first pick is enough.
+// One gesture may be two picks: what is drawn, and where. They are sent, and taken back, together.
 function put() {
   if (!hand.at) return;
   if (!legal()) { const why = $(".now", live.bar).textContent; tools.tell(why); tools.announce(why); ask(); return; }
@@ -255,12 +255,7 @@ function put() {
   const button = $('[data-ghost="draw"]', live.bar), url = form.getAttribute("action");
   live.layer.classList.add("sent");
   const sent = live.layer;
-  tools.act(url, { key: first || place, stamp }, button, first && ((body) => {
-    const holder = document.createElement("template");
-    holder.innerHTML = body.parts?.bar ?? "";
-    const bar = holder.content.firstElementChild;
-    return bar?.dataset.midway === undefined ? null : { key: place, stamp: bar.dataset.stamp };
-  })).finally(() => sent.classList.remove("sent"));
+  tools.act(url, first ? { key: first, then: place, stamp } : { key: place, stamp }, button).finally(() => sent.classList.remove("sent"));
 }
 
 function reveal() {

@@ -164,17 +164,15 @@ async function insist(url, data) {
   }
 }
 
-// A post may be repeated safely: the stamp names the question it answers. `then` may make a second post of the answer.
-async function act(url, data, button, then) {
+// A post may be repeated safely: the stamp names the question it answers.
+async function act(url, data, button) {
   const moves = /\/(pick|undo|auto|hint)$/.test(url);
   if (moves && busy) return;
   busy ||= moves;
   button?.setAttribute("aria-busy", "true");
   document.body.classList.add("working");
   try {
-    let [response, body] = await insist(url, data);
-    const more = response.ok && then?.(body);
-    if (more) [response, body] = await insist(url, more);
+    const [response, body] = await insist(url, data);
     acted = true;
     if (!response.ok) delete body.parts?.notice; // it is told below
     if (body.parts) swap(body);
