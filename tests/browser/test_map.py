@@ -175,6 +175,36 @@ def test_a_shape_follows_the_mouse_turns_and_is_drawn(mouse: tuple[Page, list[st
     assert not faults
 
 
+def test_the_wheel_turns_and_flips_only_what_is_held(mouse: tuple[Page, list[str]]) -> None:
+    page, faults = mouse
+    while len(ghosts(page)[0]["turns"].split(";")) < 4:
+        play_for_me(page)
+        ready(page)
+    legal, _ = fitting(page)
+    page.mouse.move(*spot(page, middle(legal)))
+    expect(page.locator(".ghost-layer.held")).to_be_attached()
+    edge, top = page.locator(".ghost-edge"), page.evaluate("scrollY")
+    before = page.get_attribute(".ghost-edge", "d") or ""
+    page.mouse.wheel(0, 100)
+    expect(edge).not_to_have_attribute("d", before)
+    page.wait_for_timeout(120)
+    page.mouse.wheel(0, -100)
+    expect(edge).to_have_attribute("d", before)
+    for _ in range(2):
+        page.wait_for_timeout(120)
+        page.keyboard.down("Shift")
+        page.mouse.wheel(0, 100)
+        page.keyboard.up("Shift")
+    page.wait_for_timeout(120)
+    expect(edge).to_have_attribute("d", before)
+    assert page.evaluate("scrollY") == top
+    page.keyboard.press("Escape")  # the hand is empty
+    page.mouse.wheel(0, 100)
+    page.wait_for_function("top => scrollY > top", arg=top)
+    expect(page.locator(".ghost-layer.held")).to_have_count(0)
+    assert not faults
+
+
 def test_one_undo_takes_a_whole_gesture_back(browser: Browser, server: Server) -> None:
     """Terrain, shape and place are drawn with one click, and taken back with one."""
     page, faults = watched(visitor(browser))

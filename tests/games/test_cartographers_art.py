@@ -10,7 +10,7 @@ import pytest
 
 from mytina.games.cartographers import GAME
 from mytina.games.cartographers.content import CARDS, SCORING
-from mytina.games.cartographers.draw import ART
+from mytina.games.cartographers.draw import ART, card_words
 from mytina.games.cartographers.examples import EXAMPLES, example_points
 from mytina.games.cartographers.rules import Choose, Place, PlaceAmbush, PlaceHero
 from mytina.games.cartographers.state import Cartographers
@@ -109,6 +109,51 @@ def test_ghosts_tell_exactly_the_legal_places() -> None:
 
 
 @rule("CG-SCORE-01")
+@pytest.mark.parametrize("seats", [1, 2])
+def test_spaces_that_can_be_destroyed_glow_on_the_map(seats: int) -> None:
+    gorgon, ravaged = table("gorgon_gaze", seats), False
+    if seats == 2:
+        gorgon.step(0, gorgon.options(0)[30])
+    troll = table("kethras_gates", seats, lasting="giant_troll_ravage", time=7, maps=[{"X": "E5", "T": "E5"}] * seats)
+    while troll.season == 0 and not ravaged:
+        ravaged = troll.decision(0).keys[0].startswith("destroy:") if 0 in troll.waiting else False
+        if not ravaged:
+            troll.step(troll.waiting[0], troll.options(troll.waiting[0])[0])
+    for state in (gorgon, troll):
+        keys = state.decision(0).keys
+        assert all(key.startswith("destroy:") for key in keys)
+        glowing = [
+            element.get("data-keys")
+            for panel in ART.panels(state.view(0), language="en", decision=state.decision(0))
+            for element in ElementTree.fromstring(panel.svg).iter(SVG + "path")
+            if "cg-glow" in element.get("class", "")
+        ]
+        assert sorted(glowing) == sorted(keys)
+
+
+@rule("CG-SOLO-02")
+def test_an_ambush_in_solo_play_speaks_of_the_border_and_of_no_neighbour() -> None:
+    for language, wrong, right in (("en", "neighbour|seat", "border"), ("cs", "soused|místo", "okraje")):
+        for alone in (True, False):
+            state = table("gorgon_gaze", 1 if alone else 2)
+            said = " ".join(re.findall(r">([^<]+)<", panels(state, language)[0].svg))
+            assert bool(re.search(wrong, said)) is not alone
+            assert (right in said) is alone
+            for card in (CARDS[number] for number in range(len(CARDS))):
+                if card.corner:
+                    assert (
+                        bool(
+                            re.search(
+                                wrong,
+                                re.sub(
+                                    "prázdného souseda|empty neighbour", "", card_words(card, alone=alone).to(language)
+                                ),
+                            )
+                        )
+                        is not alone
+                    )
+
+
 def test_every_card_has_an_example_that_brings_points() -> None:
     assert set(EXAMPLES) == set(SCORING)
     assert all(example_points(id) > 0 for id in EXAMPLES)

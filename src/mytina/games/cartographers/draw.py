@@ -154,6 +154,7 @@ class CartographersArt(Art):
                     card_text(card),
                     card_words(card),
                     _small_picture(card_picture(card, 8, 8, 104), 120, 120),
+                    Text(DOMAIN, "art-alone", said=card_words(card, alone=True)) if card.corner else None,
                 )
                 for card in cards
             ]
@@ -254,10 +255,11 @@ def _pickable(table: Table, owner: int) -> str:
     parts = [maps.ghosts(decision)]
     if isinstance(decision.question, Choose):
         return parts[0]
+    classes = "cg-pick" if parts[0] else "cg-pick cg-glow"  # without a ghost the spaces themselves are pressed
     for space, keys in maps.keys_by_space(decision).items():
         x, y = (int(space[1:]) - 1) * CELL, ROW_NAMES.index(space[0]) * CELL
         parts.append(
-            f'<path class="cg-pick" d="M{x} {y}h30v30h-30z" data-keys="{" ".join(keys)}" tabindex="0" role="button" '
+            f'<path class="{classes}" d="M{x} {y}h30v30h-30z" data-keys="{" ".join(keys)}" tabindex="0" role="button" '
             f'aria-label="{space}"/>'
         )
     return "".join(parts)
@@ -331,7 +333,7 @@ def turn(table: Table) -> tuple[tuple[int, int], str]:
         body = _choices(table, card, height + 36) if card.terrains else card_picture(card, 16, height + 34, 70)
         parts.append(body)
         if not card.terrains:
-            said = wrap(card_words(card).to(table.language), 12, 236)
+            said = wrap(card_words(card, alone=len(view.sheets) == 1).to(table.language), 12, 236)
             parts += [words(104, height + 46 + 15 * row, line, "cg-small") for row, line in enumerate(said[:5])]
         height += 120
     notes = [
@@ -421,15 +423,18 @@ def card_picture(card: Card, x: float, y: float, size: float) -> str:
     )
 
 
-def card_words(card: Card) -> Text:
-    """What a card says, generated from what it does."""
+def card_words(card: Card, *, alone: bool = False) -> Text:
+    """What a card says, generated from what it does; in solo play an ambush walks along the border by itself."""
     if card.ruins:
         return Text(DOMAIN, "text-ruins")
     if card.attack:
         return Text(DOMAIN, "text-hero")
     if card.corner:
-        effect = Text(DOMAIN, f"effect-{LETTERS.get(card.letter, 'none')}", coins=DRAGON_REWARD)
+        who = "player" if alone else "neighbour"
+        effect = Text(DOMAIN, f"effect-{LETTERS.get(card.letter, 'none')}", coins=DRAGON_REWARD, who=who)
         direction = "clockwise" if card.clockwise else "counterclockwise"
+        if alone:
+            return Text(DOMAIN, "text-ambush-alone", corner=card.corner, direction=direction, effect=effect)
         return Text(DOMAIN, "text-ambush", direction=direction, effect=effect)
     terrains = tuple(Text(DOMAIN, f"icon-{KINDS[terrain]}") for terrain in card.terrains)
     coin = "yes" if card.coin else "no"

@@ -101,6 +101,8 @@ CSS = f""".cg{{{_properties(False)}}}
 .cg-new { fill: none; stroke: var(--cg-fox); stroke-width: 2; stroke-dasharray: 3 2; }
 .cg-halo { fill: none; stroke: var(--cg-moss); stroke-width: 2.5; }
 .cg-touch, .cg-map > .cg-pick { fill: transparent; }
+.cg-map > .cg-glow { fill: var(--cg-moss); fill-opacity: .16; stroke: var(--cg-moss); stroke-width: 2.5; }
+.cg-map > .cg-glow:focus-visible { stroke: var(--cg-focus); stroke-width: 4; }
 .cg-spot { fill: var(--cg-moss); opacity: .28; }
 .cg-pick { cursor: pointer; outline: none; }
 .cg-pick:hover .cg-touch, .cg-pick:focus-visible .cg-touch, .cg-map > .cg-pick:hover,

@@ -96,7 +96,8 @@ class Reveal(Effect["Cartographers"]):
             if card.lasting and state.seats > 1:
                 state.lasting.append(number)
             phase, draw = AMBUSHED, AMBUSH_TOGETHER
-        state.note(f"log-{PHASES[phase]}", "CG-EXPL-01", icon=PHASES[phase], card=card_text(card), time=card.time)
+        told = f"log-{PHASES[phase]}" + ("-alone" if phase == AMBUSHED and state.seats == 1 else "")
+        state.note(told, "CG-EXPL-01", icon=PHASES[phase], card=card_text(card), time=card.time)
         state.open_turn(phase)
         state.push(CHECK, seat)
         state.push(draw, seat)

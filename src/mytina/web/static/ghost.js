@@ -74,6 +74,7 @@ function change(map) {
   show();
 }
 const rotate = () => change(([row, column]) => [column, -row]);
+const unrotate = () => change(([row, column]) => [-column, row]);
 const flip = () => change(([row, column]) => [row, -column]);
 
 // The legal place nearest to the middle.
@@ -129,6 +130,7 @@ function build(found) {
   hand.which = Math.min(hand.which, ghosts.length - 1);
   hand.turn = Math.min(hand.turn, ghost().turns.length - 1);
   for (const [kind, handler] of Object.entries({ pointerdown: down, pointermove: move, pointerup: up, pointercancel: up, click, contextmenu })) layer.addEventListener(kind, handler);
+  layer.addEventListener("wheel", wheel, { passive: false });
   // Not every browser heeds `touch-action` inside a picture: a finger that takes the shape along does not scroll.
   layer.addEventListener("touchmove", (event) => { if (pressed) event.preventDefault(); }, { passive: false });
 }
@@ -316,6 +318,21 @@ function click(event) {
 function contextmenu(event) {
   event.preventDefault();
   if (kind !== "touch") rotate();
+}
+
+// The wheel turns what is in the hand by one step at a time, either way, and flips it with Shift; else the page scrolls.
+let rolled = 0, lastTurn = 0;
+function wheel(event) {
+  if (!hand.at || event.ctrlKey || ghost().turns.length < 2) return;
+  event.preventDefault();
+  const delta = event.deltaY || event.deltaX, now = event.timeStamp;
+  if (Math.sign(delta) !== Math.sign(rolled) || now - lastTurn > 400) rolled = 0;
+  rolled += event.deltaMode ? 40 * delta : delta;
+  if (Math.abs(rolled) < 40 || now - lastTurn < 90) return;
+  const way = Math.sign(rolled);
+  rolled = 0;
+  lastTurn = now;
+  if (event.shiftKey) flip(); else if (way > 0) rotate(); else unrotate();
 }
 
 // The choices in the bar and on the board take a ghost into the hand; nothing is sent before it is put down.

@@ -9,6 +9,7 @@ art-turn = { $season ->
 }, čas { $time } z { $limit }
 art-time = čas
 art-others = Ostatní mapy
+art-alone = V sólové hře: { $said }
 art-more = Mapy sousedů a vedoucích hráčů
 art-cards = Výnosy a bodovací karty
 art-edict = Výnos { $slot }

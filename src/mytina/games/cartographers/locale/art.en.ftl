@@ -9,6 +9,7 @@ art-turn = { $season ->
 }, time { $time } of { $limit }
 art-time = time
 art-others = Other maps
+art-alone = Alone: { $said }
 art-more = The maps of your neighbours and of the leaders
 art-cards = Edicts and scoring cards
 art-edict = Edict { $slot }

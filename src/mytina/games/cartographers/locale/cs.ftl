@@ -109,10 +109,22 @@ text-ambush = Tvá mapa putuje { $direction ->
     [clockwise] na následující místo u stolu
    *[counterclockwise] na předchozí místo u stolu
 }, kde do ní soused zakreslí tento tvar z nestvůr.{ $effect }
+text-ambush-alone = Tento tvar z nestvůr, jak je vytištěn, začíná v rohu { $corner ->
+    [top_left] vlevo nahoře
+    [top_right] vpravo nahoře
+    [bottom_left] vlevo dole
+   *[bottom_right] vpravo dole
+}, postupuje { $direction ->
+    [clockwise] po směru
+   *[counterclockwise] proti směru
+} hodinových ručiček podél okraje, pak blíž ke středu, a zůstane, kde se poprvé vejde.{ $effect }
 effect-D = {" "}Až žádné pole živého draka nebude mít prázdného souseda, získáš mince: { $coins }.
 effect-Z = {" "}Po každém ročním období se prázdná pole vedle zombií změní v zombie.
 effect-T = {" "}Po každém ročním období zničíš jedno prázdné pole vedle trola.
-effect-G = {" "}Soused pak zničí jedno pole vedle gorgony, jen horu ne.
+effect-G = {" "}{ $who ->
+    [player] Pak zničíš
+   *[neighbour] Soused pak zničí
+} jedno pole vedle gorgony, jen horu ne.
 effect-none = {""}
 
 # Bodovací karty (jména karet původní hry ve vlastním překladu)
@@ -364,6 +376,7 @@ why-not-empty = Trol si bere jen prázdná pole.
 log-explore = { $card } [time] { $time }: všichni kreslí
 log-hero = { $card } přichází na pomoc
 log-ambush = { $card }: mapy putují k sousedům
+log-ambush-alone = { $card }: nestvůry přicházejí podél okraje
 log-troll = { $card }
 log-ruins = { $card }: nejbližší tvar musí zakrýt zříceninu
 log-season = Začíná { $season ->

@@ -108,10 +108,22 @@ text-ambush = Your map goes { $direction ->
     [clockwise] to the next seat
    *[counterclockwise] to the seat before you
 }, where a neighbour draws this shape of monsters on it.{ $effect }
+text-ambush-alone = This shape of monsters, as it is printed, starts in the { $corner ->
+    [top_left] top left
+    [top_right] top right
+    [bottom_left] bottom left
+   *[bottom_right] bottom right
+} corner, walks { $direction ->
+    [clockwise] clockwise
+   *[counterclockwise] counterclockwise
+} along the border, then further in, and stays where it first fits.{ $effect }
 effect-D = {" "}Once no living Dragon space has an empty neighbour, you gain { $coins } coins.
 effect-Z = {" "}After each season every empty space beside a Zombie becomes a Zombie.
 effect-T = {" "}After each season you destroy an empty space beside a Troll.
-effect-G = {" "}The neighbour then destroys a space beside the Gorgon, though no mountain.
+effect-G = {" "}{ $who ->
+    [player] You then destroy
+   *[neighbour] The neighbour then destroys
+} a space beside the Gorgon, though no mountain.
 effect-none = {""}
 
 # Scoring cards
@@ -387,6 +399,7 @@ why-not-empty = The Troll takes only empty spaces.
 log-explore = { $card } [time] { $time }: everybody draws
 log-hero = { $card } comes to help
 log-ambush = { $card }: maps change hands
+log-ambush-alone = { $card }: monsters come along the border
 log-troll = { $card }
 log-ruins = { $card }: the next explored shape must cover a ruin
 log-season = { $season ->
