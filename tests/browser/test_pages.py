@@ -131,6 +131,25 @@ def test_rules_are_searched(browser: Browser, server: Server) -> None:
     expect(page.locator("#TT-SCORE-08")).to_be_hidden()
     page.fill("#search", "xyzzy")
     expect(page.locator("#found")).to_contain_text("Nic se nenašlo")
+    page.fill("#search", "")
+    expect(page.locator("#TT-FREE-02")).to_be_hidden()
+    page.locator(".chapter > summary").nth(5).click()
+    expect(page.locator("#TT-FREE-02")).to_be_visible()
+
+
+def test_links_to_rules_open_their_chapters(browser: Browser, server: Server) -> None:
+    page = visitor(browser).new_page()
+    page.goto(f"{server.url}/rules/everdell#EV-GEN-01")
+    expect(page.locator("#EV-GEN-01")).to_be_in_viewport()
+    page.fill("#search", "single player meets Rugwort")
+    page.locator("#EV-GEN-01 dd a").click()
+    expect(page.locator("#EV-SOLO-01")).to_be_in_viewport()
+    expect(page.locator("#search")).to_have_value("")
+    page.goto(f"{server.url}/rules/everdell#bard")
+    page.locator("#bard .address").click()
+    expect(page.locator("#EV-CARD-BARD")).to_be_in_viewport()
+    page.locator("#EV-CARD-BARD dd a").click()
+    expect(page.locator("#bard h3")).to_be_in_viewport()
 
 
 def test_wrong_forms_say_so_at_the_field(browser: Browser, server: Server) -> None:

@@ -233,7 +233,7 @@ def test_without_script(browser: Browser, server: Server) -> None:
     page.click("#raw > summary")
     page.click("#raw .primary")
     assert "91" in page.inner_text("#pad-result")
-    page.goto(f"{server.url}/rules/{GAME}")
+    page.goto(f"{server.url}/rules/{GAME}#TT-PLACE-04")
     expect(page.locator("#TT-PLACE-04")).to_be_visible()
 
 

@@ -244,6 +244,7 @@ more = Více
 
 # Pravidla
 rules-of = { $game }: pravidla
+contents = Obsah
 how-to = Jak se hraje
 rulebook = Všechna pravidla podle značek
 rulebook-note = Našimi slovy; odkazuje sem zápis každé hry.

@@ -247,6 +247,7 @@ more = More
 
 # Rules
 rules-of = { $game }: the rules
+contents = Contents
 how-to = How to play
 rulebook = Every rule by its address
 rulebook-note = In our own words; the log of a game links here.

@@ -530,8 +530,22 @@ function search(field) {
     entry.hidden = !sought.every((word) => text.includes(word));
     found += !entry.hidden;
   }
-  for (const section of $$(".rules section")) section.hidden = Boolean(sought.length) && !$(`${field.dataset.search}:not([hidden])`, section);
+  for (const section of $$(".rules section, .chapter")) {
+    const some = Boolean($(`${field.dataset.search}:not([hidden])`, section));
+    section.hidden = Boolean(sought.length) && !some;
+    if (section.matches(".chapter")) section.open = sought.length ? some : false;
+  }
   $("#found").textContent = sought.length && !found ? $("#found").dataset.none : "";
+}
+/** A link to a rule opens its chapter, and ends a search that hides it. */
+function unfold() {
+  const target = document.getElementById(location.hash.slice(1));
+  const chapter = target?.closest(".rules .chapter");
+  const field = $("[data-search]");
+  if (field?.value && target?.closest("[hidden]")) search(Object.assign(field, { value: "" }));
+  if (!chapter || chapter.open) return;
+  chapter.open = true;
+  target.scrollIntoView();
 }
 function seats(select) {
   for (const seat of $$("[data-seat]")) seat.hidden = Number(seat.dataset.seat) >= Number(select.value);
@@ -540,6 +554,10 @@ function seats(select) {
 // --- beginning -------------------------------------------------------------------------------------------------
 
 if ($("[data-seats]")) seats($("[data-seats]"));
+if ($("[data-search]")) {
+  unfold();
+  addEventListener("hashchange", unfold);
+}
 if (page.replay && !wide.matches) $("#replay-more").open = false;
 if (page.table) {
   prepare();
