@@ -101,7 +101,7 @@ class EverdellArt(Art):
                 if links_text(card)
                 else kind_text(card),
             )
-            for card in CARDS
+            for card in sorted(CARDS, key=lambda card: card.colour)
         ]
         mark = f'<svg {XMLNS} class="ev" viewBox="0 0 24 24">{ICONS["event"]}</svg>'
         spot = f'<svg {XMLNS} class="ev" viewBox="0 0 24 24">{ICONS["worker"]}</svg>'

@@ -1,20 +1,20 @@
 # Jak se hraje, vlastními slovy.
-rules-1-title = O co jde
-rules-1-text = Všichni mapují tutéž divočinu, každý na svůj list. Čtyři výnosy, vyložené na začátku a stejné pro všechny, říkají, co chce královna vidět. Po čtyřech ročních obdobích vyhrává, kdo má nejvíc bodů.
+rules-1-title = O co jde
+rules-1-text = Všichni mapují tutéž divočinu, každý na svůj list. Čtyři výnosy, vyložené na začátku a stejné pro všechny, říkají, co chce královna vidět. Po čtyřech ročních obdobích vyhrává, kdo má nejvíc bodů.
 
 rules-2-title = Tah
-rules-2-text = Otočí se jedna karta pro všechny. Nabízí terény a tvary: od každého si jeden vyber, tvar otáčej a překlápěj, jak chceš, a zakresli jej na prázdná pole své mapy. Kreslí se zároveň a nikdo nevidí kresby ostatních, dokud nejsou hotovi všichni.
+rules-2-text = Otočí se jedna karta pro všechny. Nabízí terény a tvary: od každého si jeden vyber, tvar otáčej a překlápěj, jak chceš, a zakresli jej na prázdná pole své mapy. Kreslí se zároveň a nikdo nevidí kresby ostatních, dokud nejsou hotovi všichni.
 
-    Když se žádný tvar nikam nevejde, vyplníš místo něj jediné pole libovolným terénem. Tvar s mincí přinese minci; přinese ji i hora, jakmile jsou vyplněná všechna čtyři pole kolem ní.
+    Když se žádný tvar nikam nevejde, vyplníš místo něj jediné pole libovolným terénem kromě hory. Tvar s mincí přinese minci; přinese ji i hora, jakmile jsou vyplněná všechna čtyři pole kolem ní.
 
 rules-3-title = Přepadení
-rules-3-text = Karta přepadení pošle každou mapu k sousedovi a ten na ni nakreslí nestvůry tam, kde to bolí. Každé prázdné pole vedle živé nestvůry stojí na konci každého období bod, tak je obkresli. Za uzavřeného draka je odměna; zombie se šíří, trolové a gorgony ničí pole.
+rules-3-text = Karta přepadení pošle každou mapu k sousedovi a ten na ni nakreslí nestvůry tam, kde to bolí. Každé prázdné pole vedle živé nestvůry stojí na konci každého období bod, tak je obkresli. Za uzavřeného draka je odměna; zombie se šíří, trolové a gorgony ničí pole.
 
 rules-4-title = Hrdinové
-rules-4-text = S kartou hrdiny umístíš hrdinu na prázdné pole a označíš pole, na která útočí; obrazec smíš otočit i překlopit. Nestvůry na nich hned padnou a padnou i ty, které sem někdo nakreslí později. Po padlé nestvůře zbude zničené pole: je vyplněné, ale není to žádný terén.
+rules-4-text = S kartou hrdiny umístíš hrdinu na prázdné pole a označíš pole, na která útočí; obrazec smíš otočit i překlopit. Nestvůry na nich hned padnou a padnou i ty, které sem někdo nakreslí později. Po padlé nestvůře zbude zničené pole: je vyplněné, ale není to žádný terén.
 
 rules-5-title = Roční období
-rules-5-text = Karty stojí čas. Když se čas období vyčerpá, období končí: počítají se dva ze čtyř výnosů, pak bod za každou minci a odečte se, co stojí nestvůry. Potom se karty znovu zamíchají a přibude jedno přepadení a jeden hrdina.
+rules-5-text = Karty stojí čas. Když se čas období vyčerpá, období končí: počítají se dva ze čtyř výnosů, pak bod za každou minci a odečte se, co stojí nestvůry. Potom se karty znovu zamíchají a přibude jedno přepadení a jeden hrdina.
 
-rules-6-title = O samotě
-rules-6-text = Jediný kartograf potkává přepadení na pevně daných místech podél okraje mapy. Od výsledných bodů se odečte číslo za každou bodovací kartu; co zbude, je tvé hodnocení, a k němu patří titul.
+rules-6-title = O samotě
+rules-6-text = Jediný kartograf potkává přepadení na pevně daných místech podél okraje mapy. Od výsledných bodů se odečte číslo za každou bodovací kartu; co zbude, je tvé hodnocení, a k němu patří titul.

@@ -5,7 +5,7 @@ rules-1-text = Everybody maps the same wild country, each on a sheet of their ow
 rules-2-title = A turn
 rules-2-text = One card is turned up for everybody. It offers terrains and shapes: choose one of each, turn and flip the shape as you like, and draw it on empty spaces of your map. All draw at the same time, and nobody sees the others’ drawing before all are done.
 
-    If none of the shapes fits anywhere, you fill a single space with any terrain instead. A shape with a coin on it brings a coin; so does a mountain once all four spaces around it are filled.
+    If none of the shapes fits anywhere, you fill a single space with any terrain but mountain instead. A shape with a coin on it brings a coin; so does a mountain once all four spaces around it are filled.
 
 rules-3-title = Ambushes
 rules-3-text = An ambush card sends every map to a neighbour, who draws monsters where it hurts. Each empty space beside a living monster costs a point at the end of every season, so close them in. Dragons pay the one who does; zombies spread, trolls and gorgons destroy spaces.
