@@ -284,6 +284,7 @@ def _score(args: argparse.Namespace) -> int:
         _print_json(result.as_json())
         return 0
     from rich.console import Console
+    from rich.markup import escape
     from rich.table import Table
 
     language = args.language or _language()
@@ -295,10 +296,15 @@ def _score(args: argparse.Namespace) -> int:
         table.add_row(line_name(game, line, language), *(str(sheet.lines[line]) for sheet in result.sheets))
     table.add_section()
     table.add_row("Σ", *(str(sheet.total) for sheet in result.sheets), style="bold")
+    if result.tied:
+        for number, name in enumerate(result.tie_breaks):
+            table.add_row(game.text(f"tie-{name}").to(language), *(str(sheet.ties[number]) for sheet in result.sheets))
+    if len(result.sheets) > 1:
+        table.add_row("♛", *("♛" if number in result.winners else "" for number in range(len(result.sheets))))
     console = Console()
     console.print(table)
     for warning in result.warnings:
-        console.print(f"[yellow]![/] {warning}")
+        console.print(f"[yellow]![/] {escape(warning.to(language))}")
     return 0
 
 

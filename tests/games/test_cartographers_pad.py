@@ -10,6 +10,7 @@ import pytest
 from mytina import PadError
 from mytina.games.cartographers import GAME
 from mytina.games.cartographers.content import CATEGORIES, SCORING
+from mytina.kernel.pad import Grid
 from tests.games.cartographers_tables import FACTS, FIRST
 
 rule = pytest.mark.rule
@@ -78,7 +79,8 @@ def test_a_map_brings_its_ruins_and_rows_may_have_spaces() -> None:
 def test_the_editor_offers_every_card_and_every_kind_of_space() -> None:
     editor = GAME.pad.editor()
     assert editor is not None
-    assert {id for id, _ in editor.shared[0].options} == set(SCORING)  # type: ignore[union-attr]
+    groups = editor.shared[0].groups  # type: ignore[union-attr]
+    assert {id for _, options in groups for id, _ in options} == set(SCORING)
     codes = {piece.code for pieces in editor.each[0].palette for piece in pieces.pieces}  # type: ignore[union-attr]
     assert codes == set("FVAWXHM#x")
     assert GAME.pad.score(document(editor.blank)).sheets[0].total == 0
@@ -92,11 +94,45 @@ def test_a_tie_goes_to_fewer_losses() -> None:
     assert sheets.winners == (1,)
 
 
+@rule("CG-SCORE-01", "CG-SEASON-01")
+@pytest.mark.parametrize("mode", ["plain", "wild"])
+def test_the_survey_counts_every_card_as_the_pad_does(mode: str) -> None:
+    player = {"rows": padded(["FFHVV.X", "FMAVV", "FAWA..WW", "AAAAA"]), "ruins": ["D1"], "coins": 3}
+    table = document(player, {"rows": EMPTY}, mode=mode)
+    survey = GAME.pad.survey(table)
+    assert survey is not None
+    seasons, *groups = survey.groups
+    found = {line.name.id.removeprefix("card-"): line for group in groups for line in group.lines}
+    assert set(found) == set(SCORING)
+    for category in CATEGORIES:
+        for id in (id for id, card in SCORING.items() if card.category == category):
+            cards = tuple(id if SCORING[other].category == category else other for other in FIRST)
+            sheets = GAME.pad.score(table | {"cards": list(cards)}).sheets
+            assert found[id].points == tuple(sheet.lines[id] for sheet in sheets), id
+    assert {id: line.badge for id, line in found.items() if line.badge} == dict(zip(FIRST, "ABCD", strict=True))
+    lines = GAME.pad.score(table).sheets[0].lines
+    rest = lines["coins"] + lines["monsters"]
+    a, b, c, d = (lines[id] for id in FIRST)
+    assert [line.points[0] - rest for line in seasons.lines] == [a + b, b + c, c + d, d + a]
+
+
+@rule("CG-TERM-03")
+def test_the_printed_maps_of_the_editor_are_those_of_the_box() -> None:
+    editor = GAME.pad.editor()
+    assert editor is not None
+    grid = next(part for part in editor.each if isinstance(part, Grid))
+    for sheet in grid.prints:
+        rows = next(one["rows"] for one in FACTS["maps"] if one["id"] == sheet.value)
+        drawn = {f"{letter}{column}": code for letter, row in zip("ABCDEFGHIJK", rows, strict=True)
+                 for column, code in enumerate(row, 1) if code != "."}  # fmt: skip
+        assert sheet.cells | dict.fromkeys(sheet.marks, "o") == drawn
+
+
 @rule("CG-BAD-01")
 def test_mistakes_are_named_by_their_place() -> None:
     assert wrong([]).startswith("an object with")
-    assert "missing: players" in wrong({"cards": list(FIRST)})
-    assert wrong(document({"rows": EMPTY}, colour=1)) == "unknown: colour"
+    assert "players is missing" in wrong({"cards": list(FIRST)})
+    assert wrong(document({"rows": EMPTY}, colour=1)) == "unknown: colour; known: cards, edition, map, mode, players"
     assert wrong(document(cards=FIRST)).startswith("players")
     assert wrong(document({"rows": EMPTY}, cards=FIRST[:3])).startswith("cards")
     assert wrong(document({"rows": EMPTY}, cards=(*FIRST[:3], "nonsense"))).startswith("card 4: there is no")

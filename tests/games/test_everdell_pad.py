@@ -7,9 +7,14 @@ from typing import Any
 import pytest
 
 from mytina.games.everdell import GAME
+from mytina.games.everdell.catalogue import CARDS, EVENTS
 from mytina.kernel.errors import PadError
+from mytina.kernel.pad import Collection, Number
 
 rule = pytest.mark.rule
+
+
+MORE_EVENTS = ("the_everdell_games", "flying_doctor_service")
 
 
 def score(*players: dict[str, Any]) -> Any:
@@ -27,7 +32,8 @@ def test_the_example_of_62_points() -> None:
         {"total": 62, "lines": {"base": 22, "tokens": 14, "prosperity": 10, "journey": 4, "events": 12}}
     ]
     assert result.warnings == []
-    assert result.sheets[0].ties == (3, 2)
+    assert result.as_json()["tie_breaks"] == [{"events": 3, "resources": 2}]
+    assert result.as_json()["winners"] == [0]
 
 
 @rule("EV-SCORE-06")
@@ -52,32 +58,126 @@ def test_events_with_things_on_and_under_them() -> None:
     assert result.sheets[0].lines["events"] == 6 + 5 + 4 + 6 + 6
 
 
+def complaints(*players: dict[str, Any], language: str = "en") -> list[str]:
+    return [warning.to(language) for warning in score(*players).warnings]
+
+
+@rule("EV-SCORE-06")
+def test_what_decides_a_tie_is_told_for_everybody() -> None:
+    events = {"city": cards("farm", "farm"), "events": ["grand_tour"], "resources": {"twig": 1, "berry": 4}}
+    tokens = {"city": cards("inn"), "point_tokens": 3}
+    told = score(events, tokens).as_json()
+    assert [player["total"] for player in told["players"]] == [5, 5]
+    assert told["tie_breaks"] == [{"events": 1, "resources": 5}, {"events": 0, "resources": 0}]
+    assert (told["winners"], told["shared"]) == ([0], False)
+    both = score(tokens, tokens).as_json()
+    assert (both["winners"], both["shared"]) == ([0, 1], True)
+
+
 @rule("EV-EVT-02", "EV-PLAY-03", "EV-CITY-01")
 def test_impossible_cities_are_complained_about() -> None:
     city = cards("king", "king", *["farm"] * 9, *["inn"] * 3, "mine", "mine", "crane")
-    warnings = score({"city": city, "journey": [5, 5], "events": ["grand_tour", "grand_tour"]}).warnings
-    assert any("king is unique" in warning for warning in warnings)
-    assert any("17 spaces" in warning for warning in warnings)
-    assert any("9 times farm" in warning for warning in warnings)
-    assert any("journey spot 5" in warning for warning in warnings)
-    assert any("grand_tour" in warning for warning in warnings)
-    lonely = [{"card": "wife", "paired": True}]
-    assert "wife" in score({"city": lonely}).warnings[0]
+    warnings = complaints({"city": city, "journey": [5, 5], "events": ["grand_tour", "grand_tour"]})
+    assert warnings == [
+        "player 1, journey: The Journey spot 5 holds only one worker.",
+        "player 1, grand_tour: Grand Tour belongs to player 1 already; it is achieved once and not counted again.",
+        "player 1, king: King is unique, but this city has 2.",
+        "player 1, city: The cards take 17 spaces; a city has 15.",
+        "farm: Farm lies on the table 9 times; the deck has 8.",
+    ]
+
+
+@rule("EV-CITY-01", "EV-CITY-02")
+@pytest.mark.parametrize(
+    ("city", "warnings"),
+    [
+        ([{"card": "husband", "paired": True}, {"card": "wife", "paired": True}], []),
+        ([{"card": "husband"}, {"card": "wife"}], []),
+        (
+            [{"card": "husband", "paired": True}],
+            ["player 1, husband: Husband is said to be paired once, but there is no Wife to pair with."],
+        ),
+        (
+            [{"card": "wife", "paired": True}, {"card": "wife", "paired": True}, {"card": "husband"}],
+            ["player 1, wife: Wife is said to be paired 2 times, but there is only 1 pair."],
+        ),
+    ],
+)
+def test_pairs_that_are_said_and_pairs_that_are(city: list[dict[str, Any]], warnings: list[str]) -> None:
+    assert complaints({"city": city}) == warnings
+
+
+def test_an_unknown_card_counts_nothing_and_is_named() -> None:
+    player = {"city": [*cards("farm", "frm"), {"card": "dragon", "points": 9}], "events": ["grand_tor"]}
+    result = score(player)
+    assert result.sheets[0].total == 1
+    assert complaints(player) == [
+        "player 1, card 2, frm: There is no card “frm”; it counts nothing. Did you mean farm?",
+        "player 1, card 3, dragon: There is no card “dragon”; it counts nothing.",
+        "player 1, event 1, grand_tor: There is no event “grand_tor”; it counts nothing. Did you mean grand_tour?",
+    ]
+    assert complaints(player, language="cs")[1] == (
+        "player 1, card 3, dragon: Karta „dragon“ neexistuje a nic se za ni nepočítá."
+    )
+    assert result.as_json()["warnings"] == complaints(player)
+
+
+@pytest.mark.parametrize(
+    ("player", "points", "warning"),
+    [
+        ({"city": [{"card": "farm", "points": 2}]}, 1, "player 1, farm: Farm does not hold 2 point tokens"),
+        ({"city": [{"card": "clock_tower", "points": 4}]}, 4, "player 1, clock_tower: Clock Tower has 4 point tokens"),
+        ({"city": [{"card": "dungeon", "prisoners": 3}]}, 0, "player 1, dungeon: Dungeon has 3 prisoners"),
+        ({"city": [{"card": "inn", "workers": 1}]}, 2, "player 1, inn: Inn does not hold 1 worker"),
+        ({"city": [{"card": "farm", "paired": True}]}, 1, "player 1, farm: Farm never shares its space"),
+        ({"city": [{"card": "king", "occupied": True}]}, 4, "player 1, king: King is a critter"),
+        ({"city": [], "events": [{"event": "grand_tour", "berries": 1}]}, 3, "player 1, grand_tour: Grand Tour does"),
+        ({"city": [], "events": [{"event": "grand_tour", "cards": 1}]}, 3, "player 1, grand_tour: Grand Tour does"),
+        (
+            {"city": [], "events": [{"event": "performer_in_residence", "twigs": 1, "berries": 4}]},
+            8,
+            "player 1, performer_in_residence: Performer in Residence does not take",
+        ),
+        (
+            {"city": [], "events": [{"event": "capture_of_the_acorn_thieves", "cards": 3}]},
+            9,
+            "player 1, capture_of_the_acorn_thieves: Capture of the Acorn Thieves has 3 cards",
+        ),
+        ({"city": [], "journey": [2] * 7}, 14, "player 1, workers: 7 workers"),
+        (
+            {"city": [], "events": ["tax_relief", "croak_wart_cure", "a_well_run_city", *MORE_EVENTS]},
+            22,
+            "events: 5 special events",
+        ),
+    ],
+)
+def test_what_cannot_lie_there_is_complained_about(player: dict[str, Any], points: int, warning: str) -> None:
+    assert score(player).sheets[0].total == points
+    assert complaints(player)[0].startswith(warning)
+    assert complaints(player, language="cs")
+
+
+@rule("EV-EVT-02")
+def test_an_event_counts_for_the_first_who_has_it() -> None:
+    result = score({"city": [], "events": ["grand_tour"]}, {"city": [], "events": ["grand_tour"]})
+    assert [sheet.total for sheet in result.sheets] == [3, 0]
+    assert result.warnings[0].player == 1
 
 
 @pytest.mark.parametrize(
     ("player", "message"),
     [
-        ({"city": cards("dragon")}, "'dragon' is not a card"),
-        ({"city": [{"card": "farm", "points": 2}]}, "farm has no points"),
-        ({"city": [{"card": "dungeon", "prisoners": 3}]}, "from 0 to 2"),
-        ({"city": [{"card": "farm", "paired": True}]}, "cannot be paired"),
+        ({"city": [{"card": 5}]}, "player 1, card 1: 5 is not the id of a card"),
+        ({"city": ["farm", 7]}, "player 1, card 2: an object with card"),
+        ({"city": [{"card": "chapel", "points": "2"}]}, "player 1, card 1, points: '2' is not a whole number"),
+        ({"city": [{"card": "dragon", "points": -1}]}, "player 1, card 1, points: -1 is not"),
+        ({"city": [{"card": "wife", "paired": 1}]}, "paired: 1 is neither true nor false"),
         ({"city": [{"card": "farm", "colour": "red"}]}, "unknown: colour"),
+        ({"city": "farm"}, "player 1, city: up to 99 cards"),
+        ({"city": ["farm"] * 100}, "player 1, city: up to 99 cards"),
         ({"city": [], "journey": [1]}, "is not a spot"),
-        ({"city": [], "events": ["party"]}, "is not an event"),
-        ({"city": [], "events": [{"event": "grand_tour", "berries": 1}]}, "no resources lie on"),
-        ({"city": [], "events": [{"event": "performer_in_residence", "twigs": 1}]}, "does not hold"),
-        ({"city": [], "events": [{"event": "grand_tour", "cards": 1}]}, "no cards lie under"),
+        ({"city": [], "events": [5]}, "player 1, event 1: an object with"),
+        ({"city": [], "events": [{"event": None}]}, "None is not the id of an event"),
         ({"city": [], "point_tokens": -1}, "whole number"),
         ({"city": [], "resources": {"gold": 1}}, "unknown: gold"),
         ({}, "city is missing"),
@@ -92,3 +192,20 @@ def test_the_document_itself() -> None:
     for wrong in ([], {"players": []}, {"players": [{}] * 5}, {"gamers": []}):
         with pytest.raises(PadError):
             GAME.pad.score(wrong)
+
+
+def test_every_field_of_the_editor_counts_without_a_complaint() -> None:
+    editor = GAME.pad.editor()
+    assert editor is not None
+    city, events = (part for part in editor.each if isinstance(part, Collection))
+    assert {item.id for group in city.groups for item in group.items} == {card.id for card in CARDS}
+    assert {item.id for group in events.groups for item in group.items} == {event.id for event in EVENTS}
+    for part in (city, events):
+        for item in (item for group in part.groups for item in group.items):
+            for field in item.fields:
+                entry: dict[str, Any] = {part.key: item.id}
+                inside = entry
+                for key in field.at[:-1]:
+                    inside = inside.setdefault(key, {})
+                inside[field.at[-1]] = field.high if isinstance(field, Number) else False
+                assert score(editor.blank | {part.at[0]: [entry]}).warnings == []

@@ -95,7 +95,9 @@ def test_one_player_may_count_alone() -> None:
 @rule("TT-SETUP-05", "TT-TERM-02")
 def test_more_tiles_than_the_box_holds_are_pointed_out() -> None:
     result = GAME.pad.score(document(town(["p p p p", *EMPTY[1:]]), town(["p p p .", *EMPTY[1:]])))
-    assert result.warnings == ["7 tiles of type temple, but the box holds only 6"]
+    said = [warning.to("en") for warning in result.warnings]
+    assert said == ["temple: Temple: 7 tiles lie on the table; the box holds 6."]
+    assert result.as_json()["warnings"] == said
 
 
 @rule("TT-SETUP-04")

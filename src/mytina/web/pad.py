@@ -10,12 +10,12 @@ from htpy import Node
 from markupsafe import Markup
 
 from mytina.kernel.game import Game
-from mytina.kernel.pad import Choice, Editor, EditorPart, Grid, Number, PadResult, Path
+from mytina.kernel.pad import Complaint, PadResult, Survey
 from mytina.web.end import score_sheet
-from mytina.web.icons import named, seat_sign
 from mytina.web.layout import page
+from mytina.web.pad_editor import editor_part, pickers
 from mytina.web.seen import Reader
-from mytina.web.words import Say
+from mytina.web.words import Say, points
 
 
 def pad_page(reader: Reader, game: Game[Any], document: Any, result: PadResult | None, error: str = "") -> str:
@@ -30,9 +30,9 @@ def pad_page(reader: Reader, game: Game[Any], document: Any, result: PadResult |
         h.h1[say("pad-of", game=say.of(game.name))],
         h.p[say("pad-what")],
         h.form("#pad.pad", method="post", action=f"/pad/{game.id}")[
-            _editor(say, game, editor) if editor else None,
+            editor_part(say, game, editor) if editor else None,
             h.div(".counted")[
-                _result(say, game, result, error),
+                _result(say, game, result, error, document),
                 h.details("#raw")[
                     h.summary[say("pad-raw")],
                     h.p(".note")[say("pad-raw-note")],
@@ -42,162 +42,109 @@ def pad_page(reader: Reader, game: Game[Any], document: Any, result: PadResult |
                 ],
             ],
         ],
-        _picker(say, editor) if editor else None,
+        pickers(say, editor) if editor else None,
         kind="pad",
         games=(game,),
         symbols=True,
         scripts=("table.js", "pad.js"),
+        styles=("pad.css",),
     )
 
 
-def pad_result(reader: Reader, game: Game[Any], result: PadResult | None, error: str = "") -> str:
+def pad_result(reader: Reader, game: Game[Any], result: PadResult | None, error: str, document: Any) -> str:
     """The part of the page that changes with every tap."""
-    return str(_result(Say(reader), game, result, error))
+    return str(_result(Say(reader), game, result, error, document))
 
 
-def _result(say: Say, game: Game[Any], result: PadResult | None, error: str) -> h.Element:
+def _result(say: Say, game: Game[Any], result: PadResult | None, error: str, document: Any) -> h.Element:
     body: Node = None
     if result is not None:
         names = tuple(say("player-number", number=number + 1) for number in range(len(result.sheets)))
         sheets = [sheet.lines for sheet in result.sheets]
         winners = result.winners if len(result.winners) < len(sheets) else ()
         body = [
+            _totals(say, result, names),
             score_sheet(say, game, sheets, names, winners),
-            h.ul(".warnings")[(h.li[warning] for warning in result.warnings)] if result.warnings else None,
+            _ties(say, game, result, names),
+            h.ul(".warnings")[(h.li[_warning(warning, names, say)] for warning in result.warnings)]
+            if result.warnings
+            else None,
+            _survey(say, game.pad.survey(document), names),
         ]
-    return h.section("#pad-result", aria_live="polite")[h.p(".alert")[error] if error else None, body]
+    return h.section("#pad-result", aria_label=say("score-sheet"))[h.p(".alert")[error] if error else None, body]
 
 
-def _editor(say: Say, game: Game[Any], editor: Editor) -> Node:
-    """Everything is laid out for the most players; the script shows those the document has, empty at first."""
-    return h.div(
-        "#editor.editor.script-only",
-        data_players=_path(editor.players),
-        data_least=str(editor.least),
-        data_blank=json.dumps(editor.blank),
-        data_most=str(editor.most),
-    )[
-        h.fieldset[
-            h.legend[say("pad-table")], h.div(".fields")[(_part(say, part, part.at, "s") for part in editor.shared)]
-        ]
-        if editor.shared
-        else None,
-        (_player(say, game, editor, number) for number in range(editor.most)),
-        h.div(".actions")[
-            h.button(type="button", data_anew=True)[named("again", say("pad-anew"))],
-            h.button(type="button", data_example=True)[named("eye", say("pad-example"))],
-        ],
-        h.button(type="button", data_add=True)[named("friends", say("pad-add"))]
-        if editor.most > editor.least
-        else None,
-    ]
-
-
-def _player(say: Say, game: Game[Any], editor: Editor, number: int) -> Node:
-    prefix: Path = (*editor.players, number)
-    return h.fieldset(".padplayer", data_player=str(number))[
-        h.legend[seat_sign(game, number), h.span[say("player-number", number=number + 1)]],
-        (_part(say, part, (*prefix, *part.at), f"p{number}") for part in editor.each),
-        h.button(".quiet", type="button", data_remove=str(number))[named("cross", say("pad-remove"))]
-        if number >= editor.least
-        else None,
-    ]
-
-
-def _path(path: Path) -> str:
-    return json.dumps(list(path))
-
-
-def _part(say: Say, part: EditorPart, at: Path, prefix: str) -> Node:
-    id = prefix + "-" + "-".join(map(str, at))
-    if isinstance(part, Grid):
-        edges = (*at[: len(at) - len(part.at)], *part.edges) if part.edges else None
-        return _grid(say, part, at, edges)
-    if isinstance(part, Choice):
-        control: Node = h.select(id=id, data_at=_path(at), data_kind="text")[
-            (h.option(value=value)[say.of(words)] for value, words in part.options)
-        ]
-    elif isinstance(part, Number):
-        control = h.span(".stepper")[
-            h.button(type="button", data_step_by="-1", data_for=id, aria_label=say("less"))["−"],
-            h.input(id=id, type="number", min=str(part.low), max=str(part.high), data_at=_path(at), data_kind="number"),
-            h.button(type="button", data_step_by="1", data_for=id, aria_label=say("more"))["+"],
-        ]
-    else:
-        return h.div(".field")[
-            h.label(".check", for_=id)[
-                h.input(id=id, type="checkbox", data_at=_path(at), data_kind="switch"), h.span[say.of(part.label)]
-            ]
-        ]
-    return h.div(".field")[h.label(for_=id)[say.of(part.label)], control]
-
-
-def _grid(say: Say, part: Grid, at: Path, edges: Path | None) -> Node:
-    across = len(part.columns)
-    return h.div(
-        class_=f"padgrid across-{across}",
-        role="group",
-        aria_label=say.of(part.label),
-        data_at=_path(at),
-        data_edges=_path(edges) if edges else None,
-        data_blank=part.blank,
-        data_across=str(across),
-    )[
+def _totals(say: Say, result: PadResult, names: tuple[str, ...]) -> Node:
+    """The totals alone, in sight on a screen that has no room for the sheet; each leads to its player."""
+    return h.nav("#padtotals.padtotals.script-only", aria_label=say("pad-players"))[
         (
-            h.div(".cellbox")[
-                h.button(".cell", type="button", data_cell=f"{row}{column}", aria_label=f"{row}{column}"),
-                _edge(say, part, f"{row}{column}", f"{row}{part.columns[c + 1]}", "east")
-                if edges and c + 1 < across
-                else None,
-                _edge(say, part, f"{row}{column}", f"{part.rows[r + 1]}{column}", "south")
-                if edges and r + 1 < len(part.rows)
-                else None,
+            h.a(href=f"#place-{number}", class_={"best": number in result.winners and len(names) > 1})[
+                h.span(".hidden-words")[f"{name}:"],
+                h.small(aria_hidden="true")[str(number + 1)],
+                " ",
+                h.b[points(sheet.total)],
             ]
-            for r, row in enumerate(part.rows)
-            for c, column in enumerate(part.columns)
-        )
+            for number, (name, sheet) in enumerate(zip(names, result.sheets, strict=True))
+        ),
+        h.a(".sheetlink", href="#pad-result")[
+            say("pad-warnings", count=len(result.warnings)) if result.warnings else say("score-sheet")
+        ],
     ]
 
 
-def _edge(say: Say, part: Grid, a: str, b: str, side: str) -> Node:
-    words = say.of(part.edge_label) if part.edge_label else ""
-    return h.button(
-        class_=f"edge edge-{side}",
-        type="button",
-        data_edge=f"{a} {b}",
-        aria_pressed="false",
-        aria_label=f"{words} {a}–{b}",
-        title=words,
-    )
-
-
-def _picker(say: Say, editor: Editor) -> Node:
-    """What a cell can hold: first the kind, then how it lies. The cells show these same pictures."""
-    grid = next((part for part in editor.each if isinstance(part, Grid)), None)
-    if grid is None:
+def _ties(say: Say, game: Game[Any], result: PadResult, names: tuple[str, ...]) -> Node:
+    """Who wins, where more than one has the highest total; and by what."""
+    if not result.tied:
         return None
-    return h.dialog("#picker.picker", aria_label=say("pad-choose"))[
-        h.div(".kinds", role="group", aria_label=say("pad-kind"))[
+    winners = [names[number] for number in result.winners]
+    verdict = say("pad-shared", names=", ".join(winners)) if len(winners) > 1 else say("pad-tie", name=winners[0])
+    best = max(sheet.total for sheet in result.sheets)
+    level = [number for number, sheet in enumerate(result.sheets) if sheet.total == best]
+    return h.div(".ties")[
+        h.p[verdict],
+        h.ul[
             (
-                h.button(type="button", data_pieces=str(number), title=say.of(pieces.name))[
-                    Markup(pieces.pieces[0].svg), h.span[say.of(pieces.name)]
+                h.li[
+                    f"{say.of(game.text(f'tie-{name}'))}: ",
+                    ", ".join(f"{names[number]} {points(result.ties(number)[name])}" for number in level),
                 ]
-                for number, pieces in enumerate(grid.palette)
+                for name in result.tie_breaks
             )
         ],
-        (
-            h.div(".ways", role="group", aria_label=say.of(pieces.name), data_ways=str(number), hidden=True)[
+    ]
+
+
+def _warning(warning: Complaint, names: tuple[str, ...], say: Say) -> str:
+    said = say.of(warning.text)
+    return said if warning.player is None else f"{names[warning.player]}: {said}"
+
+
+def _survey(say: Say, survey: Survey | None, names: tuple[str, ...]) -> Node:
+    if survey is None:
+        return None
+    return h.details("#survey.survey", open=True)[
+        h.summary[say.of(survey.title)],
+        h.div(".scroll", tabindex="0", role="group", aria_label=say.of(survey.title))[
+            h.table(".sheet-table")[
                 (
-                    h.button(
-                        type="button", data_code=piece.code, aria_label=say.of(piece.name), title=say.of(piece.name)
-                    )[Markup(piece.svg)]
-                    for piece in pieces.pieces
+                    h.tbody[
+                        h.tr[
+                            h.th(scope="colgroup", colspan=str(1 + len(group.lines[0].points)))[
+                                Markup(group.svg), h.span[say.of(group.name)]
+                            ]
+                        ],
+                        (
+                            h.tr(class_={"counts": bool(line.badge)})[
+                                h.th(scope="row")[
+                                    h.span(".badge")[line.badge] if line.badge else None, say.of(line.name)
+                                ],
+                                (h.td[points(value)] for value in line.points),
+                            ]
+                            for line in group.lines
+                        ),
+                    ]
+                    for group in survey.groups
                 )
             ]
-            for number, pieces in enumerate(grid.palette)
-        ),
-        h.div(".actions")[
-            h.button(type="button", data_code=grid.blank)[named("cross", say("pad-empty"))],
-            h.button(type="button", data_close=True)[say("close")],
         ],
     ]

@@ -15,16 +15,14 @@ from mytina.games.cartographers.content import (
     rule_of,
 )
 from mytina.games.cartographers.rules import open_spaces
-from mytina.games.cartographers.scoring import DOMAIN, Board
+from mytina.games.cartographers.scoring import Board
 from mytina.games.cartographers.terms import (
     CELL_NAMES,
     CELL_OF,
     CODES,
-    EDICTS,
     EMPTY,
     EMPTY_CODE,
     FULL,
-    KINDS,
     MOUNTAIN,
     ROW_NAMES,
     SIZE,
@@ -35,14 +33,14 @@ from mytina.games.cartographers.terms import (
 )
 from mytina.games.cartographers.wild import best_points
 from mytina.kernel.errors import PadError
-from mytina.kernel.pad import Choice, Editor, Grid, Number, Pad, PadResult, Piece, Pieces
+from mytina.kernel.pad import Editor, Pad, PadResult, Survey, fields, listed, whole
 from mytina.kernel.score import ScoreSheet, leaders
-from mytina.kernel.text import Text
 
-_MODES = ("plain", "wild")
-_EDITIONS = ("czech", "international")
-_MOST_PLAYERS = 100
-_MOST_TAPPED = 6  # a page with more maps would be too heavy to load
+MODES = ("plain", "wild")
+EDITIONS = ("czech", "international")
+NO_MAP = "none"
+MOST_PLAYERS = 100
+MOST_TAPPED = 8  # as many colours as seats have
 
 
 class CartographersPad(Pad):
@@ -52,32 +50,34 @@ class CartographersPad(Pad):
     player without `ruins` has those printed on `map`, if that is given."""
 
     def score(self, document: Any) -> PadResult:
-        _object("", document, {"cards", "players"}, {"mode", "edition", "map"})
-        cards = _cards(document["cards"])
-        mode = _one_of("mode", document.get("mode", "plain"), _MODES)
-        edition = _one_of("edition", document.get("edition", "czech"), _EDITIONS)
-        printed = _one_of("map", document.get("map", "none"), ("none", *MAPS))
-        ruins = names(MAPS[printed].ruins) if printed in MAPS else []
-        players = document["players"]
-        if not isinstance(players, list) or not 1 <= len(players) <= _MOST_PLAYERS:
-            raise PadError("players", f"1 to {_MOST_PLAYERS} players, as a list")
-        count = best_points if mode == "wild" else _plain_points
+        table = _Table(document)
         sheets = []
-        for number, player in enumerate(players, 1):
-            board, coins = _player(f"player {number}", player, ruins)
-            figures = JOREKBURG_POINTS[edition], DEEPWOOD_MIN_CLUSTER[edition]
-            lines = {id: count(rule_of(id, *figures), board) for id in cards}
+        for board, coins in table.players:
             lost = open_spaces(list(board.layers))
+            lines = {id: table.count(id, board) for id in table.cards}
             sheets.append(ScoreSheet(lines | {"coins": coins, "monsters": -lost}, ties=(-lost,)))
-        return PadResult(sheets, leaders(sheets))
+        return PadResult(sheets, leaders(sheets), tie_breaks=("monsters",))
+
+    def survey(self, document: Any) -> Survey:
+        """Every scoring card for every map, and what each season would bring with the four chosen ones."""
+        from mytina.games.cartographers.pad_editor import survey
+
+        table = _Table(document)
+        boards = [board for board, _ in table.players[:MOST_TAPPED]]
+        points = {id: tuple(table.count(id, board) for board in boards) for id in SCORING}
+        rest = tuple(coins - open_spaces(list(board.layers)) for board, coins in table.players[:MOST_TAPPED])
+        return survey(points, table.cards, rest)
 
     def editor(self) -> Editor:
-        return _editor()
+        from mytina.games.cartographers.pad_editor import EDITOR
+
+        return EDITOR
 
     def example(self) -> Any:
         return {
             "cards": list(FIRST_GAME),
             "mode": "plain",
+            "map": "C",
             "players": [
                 {
                     "rows": [
@@ -100,61 +100,28 @@ class CartographersPad(Pad):
         }
 
 
-def _editor() -> Editor:
-    """The document as parts to tap: cards by edict, mode, edition and printed map; then everybody's map and coins."""
-    from mytina.games.cartographers.pictures import CELL, XMLNS, piece
+class _Table:
+    """The document, checked."""
 
-    def drawn(kind: str) -> Pieces:
-        ground = f'<rect class="cg-g-{kind}" width="{CELL}" height="{CELL}"/>'
-        box = f'viewBox="0 0 {CELL} {CELL}" aria-hidden="true"'
-        svg = f'<svg {XMLNS} class="cg" {box}>{ground}{piece(kind, 0, 0)}</svg>'
-        name = _say(f"terrain-{kind}")
-        return Pieces(name, (Piece(CODES[KINDS.index(kind)], name, svg),))
+    def __init__(self, document: Any) -> None:
+        fields("", document, {"cards", "players"}, {"mode", "edition", "map"})
+        self.cards = _cards(document["cards"])
+        mode = _one_of("mode", document.get("mode", "plain"), MODES)
+        edition = _one_of("edition", document.get("edition", "czech"), EDITIONS)
+        printed = _one_of("map", document.get("map", NO_MAP), (NO_MAP, *MAPS))
+        ruins = names(MAPS[printed].ruins) if printed in MAPS else []
+        players = listed("players", document["players"], 1, MOST_PLAYERS, f"1 to {MOST_PLAYERS} players")
+        self.players = [_player(f"player {number}", player, ruins) for number, player in enumerate(players, 1)]
+        self._points = best_points if mode == "wild" else _plain_points
+        self._figures = JOREKBURG_POINTS[edition], DEEPWOOD_MIN_CLUSTER[edition]
 
-    cards = tuple((id, _say(f"card-{id}")) for id in SCORING)
-    maps = (("none", _say("pad-no-map")), *((id, _say(f"map-{id}")) for id in MAPS))
-    return Editor(
-        shared=(
-            *(Choice(("cards", slot), _say("art-edict", slot=letter), cards) for slot, letter in enumerate(EDICTS)),
-            Choice(("mode",), _say("pad-mode"), tuple((mode, _say(f"pad-mode-{mode}")) for mode in _MODES)),
-            Choice(("edition",), _say("setup-edition"), tuple((e, _say(f"setup-edition-{e}")) for e in _EDITIONS)),
-            Choice(("map",), _say("pad-map"), maps),
-        ),
-        each=(
-            Grid(
-                at=("rows",),
-                label=_say("pad-grid"),
-                rows=tuple(ROW_NAMES),
-                columns=tuple(str(column) for column in range(1, SIZE + 1)),
-                palette=tuple(drawn(kind) for kind in KINDS),
-                blank=EMPTY_CODE,
-            ),
-            Number(("coins",), _say("line-coins"), 0, COIN_TRACK),
-        ),
-        players=("players",),
-        least=1,
-        most=_MOST_TAPPED,
-        blank={"rows": [" ".join(EMPTY_CODE * SIZE)] * SIZE, "coins": 0},
-    )
-
-
-def _say(id: str, **args: str) -> Text:
-    return Text(DOMAIN, id, **args)
+    def count(self, id: str, board: Board) -> int:
+        return self._points(rule_of(id, *self._figures), board)
 
 
 def _plain_points(rule: Any, board: Board) -> int:
     points: int = rule.points(board)
     return points
-
-
-def _object(place: str, value: Any, needed: set[str], optional: set[str]) -> None:
-    if not isinstance(value, dict):
-        raise PadError(place, f"an object with {', '.join(sorted(needed | optional))} is expected")
-    missing, unknown = needed - value.keys(), value.keys() - needed - optional
-    if missing:
-        raise PadError(place, f"missing: {', '.join(sorted(missing))}")
-    if unknown:
-        raise PadError(place, f"unknown: {', '.join(sorted(map(str, unknown)))}")
 
 
 def _one_of(place: str, value: Any, allowed: tuple[str, ...]) -> str:
@@ -178,11 +145,9 @@ def _cards(ids: Any) -> list[str]:
 
 
 def _player(place: str, player: Any, ruins: list[str]) -> tuple[Board, int]:
-    _object(place, player, {"rows"}, {"ruins", "coins"})
+    fields(place, player, {"rows"}, {"ruins", "coins"})
     layers = _layers(place, player["rows"])
-    coins = player.get("coins", 0)
-    if type(coins) is not int or not 0 <= coins <= COIN_TRACK:
-        raise PadError(f"{place}, coins", f"{coins!r} is not a whole number from 0 to {COIN_TRACK}")
+    coins = whole(f"{place}, coins", player.get("coins", 0), COIN_TRACK)
     return Board(layers, _ruins(f"{place}, ruins", player.get("ruins", ruins), layers)), coins
 
 

@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
-from mytina.games.everdell.catalogue import CARD_OF, CARDS, EVENT_OF, EVENTS, LOCATION_OF, UNIQUES, VISITS
+from mytina.games.everdell.catalogue import (
+    CARD_OF,
+    CARDS,
+    EVENT_OF,
+    EVENTS,
+    KIND,
+    LOCATION_OF,
+    UNIQUES,
+    card_name,
+    event_name,
+)
 from mytina.games.everdell.content.bonuses import PerBeneath, PerStored
-from mytina.games.everdell.content.events import StoreOnEvent
+from mytina.games.everdell.content.events import PutCityCritters, PutHandCritters, RevealSplit, StoreOnEvent
+from mytina.games.everdell.questions import text
 from mytina.games.everdell.table import pairs, used
 from mytina.games.everdell.terms import (
     CITY_SPACES,
+    CONSTRUCTION,
+    NOTHING,
     POINT,
     RESOURCES,
     Cost,
@@ -18,17 +32,27 @@ from mytina.games.everdell.terms import (
     pack,
 )
 from mytina.kernel.errors import PadError
-from mytina.kernel.pad import Pad, PadResult
+from mytina.kernel.pad import Complaint, Editor, Pad, PadResult, fields, listed, truth, whole
 from mytina.kernel.score import leaders
+from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
 
-_MOST = 200  # of anything that is counted
-_HOLDS_POINTS = ("chapel", "clock_tower")
-_JOURNEYS = (5, 4, 3, 2)
+MOST_PLAYERS = 4
+MOST_CARDS = 99  # of one city, impossible ones included
+MOST = 200  # of anything that is counted
+WORKERS = 6  # EV-SETUP-06
+SPECIAL_EVENTS = 4  # EV-SETUP-03
+JOURNEYS = (5, 4, 3, 2)
+#: What can lie on cards of a city or under them: the field, and the most of it on each card that has it.
+HELD: dict[str, dict[str, int]] = {
+    "points": {"chapel": MOST, "clock_tower": 3},
+    "prisoners": {"dungeon": 2},
+    "workers": {card.id: 2 for card in CARDS if card.visit is not None and card.visit.permanent},
+}
 #: The field of an event that holds one kind of resource.
-_PLURAL = {"twigs": 0, "berries": 3}
+PLURAL = {"twigs": 0, "berries": 3}
 
 
 class EverdellPad(Pad):
@@ -36,31 +60,34 @@ class EverdellPad(Pad):
     "events": ["grand_tour", {"event": "performer_in_residence", "berries": 3}]}]}`.
 
     Fields of a card: `points` (tokens on a Chapel or Clock Tower), `prisoners` (Dungeon), `workers` (Monastery,
-    Cemetery), `paired` (Husband, Wife: said by the table, pairs are counted anyway). Fields of an event: `twigs`,
-    `berries` or `resources` lying on it, `cards` lying under it.
+    Cemetery), `paired` (Husband, Wife: said by the table, pairs are counted anyway), `occupied` (constructions).
+    Fields of an event: `twigs`, `berries` or `resources` lying on it, `cards` lying under it.
     """
 
     def score(self, document: Any) -> PadResult:
         from mytina.games.everdell import GAME
 
-        _object("", document, {"players"}, set())
-        players = document["players"]
-        if not isinstance(players, list) or not 1 <= len(players) <= 4:
-            raise PadError("players", "one to four players, as a list")
+        fields("", document, {"players"}, set())
+        players = listed("players", document["players"], 1, MOST_PLAYERS, f"one to {MOST_PLAYERS} players")
         # A table to lay the cities on; with one player the rival stays out of the counting.
         state: Everdell = GAME.new(seats=max(2, len(players)), seed="pad")
         state.events = tuple(range(len(EVENTS)))
         state.achieved = [-1] * len(EVENTS)
         state.on_events = [0] * len(EVENTS)
-        warnings: list[str] = []
+        warnings: list[Complaint] = []
         for seat, player in enumerate(players):
-            _Place(state, seat, f"player {seat + 1}", warnings).fill(player)
-        _deck(state, warnings)
+            _Place(state, seat, warnings).fill(player)
+        _look_at_all(state, warnings)
         sheets = state.scores()[: len(players)]
-        return PadResult(sheets, leaders(sheets), warnings)
+        return PadResult(sheets, leaders(sheets), warnings, ("events", "resources"))
+
+    def editor(self) -> Editor:
+        from mytina.games.everdell.pad_editor import EDITOR
+
+        return EDITOR
 
     def example(self) -> Any:
-        city = ["farm", "wife", "wanderer", "barge_toad", "bard", "resin_refinery", "chip_sweep", "shopkeeper", "king"]
+        city = ["farm", "wanderer", "barge_toad", "bard", "resin_refinery", "chip_sweep", "shopkeeper", "king"]
         city += ["monk", "inn", "architect"]
         return {
             "players": [
@@ -68,6 +95,7 @@ class EverdellPad(Pad):
                     "city": [
                         *({"card": id} for id in city),
                         {"card": "husband", "paired": True},
+                        {"card": "wife", "paired": True},
                         {"card": "clock_tower", "points": 1},
                         {"card": "chapel", "points": 2},
                         {"card": "monastery", "workers": 2},
@@ -89,154 +117,184 @@ class EverdellPad(Pad):
 class _Place:
     """One player's part of the document, laid onto the table."""
 
-    def __init__(self, state: Everdell, seat: int, place: str, warnings: list[str]) -> None:
+    def __init__(self, state: Everdell, seat: int, warnings: list[Complaint]) -> None:
         self.state = state
         self.seat = seat
-        self.place = place
+        self.place = f"player {seat + 1}"
         self.warnings = warnings
+        self.paired: list[str] = []  # the spouses that the table says are paired
+
+    def warn(self, at: str, id: str, **args: int | str | Text) -> None:
+        self.warnings.append(Complaint(f"{self.place}, {at}", text(id, **args), self.seat))
 
     def fill(self, player: Any) -> None:
         state, seat = self.state, self.seat
-        _object(self.place, player, {"city"}, {"point_tokens", "resources", "journey", "events"})
-        cards = player["city"]
-        if not isinstance(cards, list):
-            raise PadError(f"{self.place}, city", 'a list of cards like {"card": "farm"} is expected')
-        paired = [self.card(number, card) for number, card in enumerate(cards, 1)]
-        state.points[seat] = _number(f"{self.place}, point_tokens", player.get("point_tokens", 0))
+        fields(self.place, player, {"city"}, {"point_tokens", "resources", "journey", "events"})
+        city = listed(f"{self.place}, city", player["city"], 0, MOST_CARDS, 'up to 99 cards like {"card": "farm"}')
+        for number, card in enumerate(city, 1):
+            self.card(f"card {number}", card)
+        state.points[seat] = whole(f"{self.place}, point_tokens", player.get("point_tokens", 0), MOST)
         held = _resources(f"{self.place}, resources", player.get("resources", {}))
         state.resources[seat * 4 : seat * 4 + 4] = held
         self.journey(player.get("journey", []))
-        events = player.get("events", [])
-        if not isinstance(events, list):
-            raise PadError(f"{self.place}, events", "a list of events is expected")
+        events = listed(f"{self.place}, events", player.get("events", []), 0, len(EVENTS), "events")
         for number, event in enumerate(events, 1):
-            self.event(f"{self.place}, event {number}", event)
-        self.look(sum(paired))
+            self.event(f"event {number}", event)
+        self.look()
 
-    def card(self, number: int, card: Any) -> bool:
-        """Lay a card down; whether the table says that it is paired."""
-        place = f"{self.place}, card {number}"
-        if isinstance(card, str):
-            card = {"card": card}
-        _object(place, card, {"card"}, {"points", "prisoners", "workers", "paired", "occupied"})
+    def card(self, at: str, card: Any) -> None:
+        """Lay a card down with what lies on it."""
+        place = f"{self.place}, {at}"
+        card = fields(place, {"card": card} if isinstance(card, str) else card, {"card"}, {*HELD, "paired", "occupied"})
         id = card["card"]
-        if not isinstance(id, str) or id not in CARD_OF:
-            raise PadError(place, f"{id!r} is not a card; cards: {', '.join(CARD_OF)}")
-        state, seat, number_of = self.state, self.seat, CARD_OF[id]
+        if not isinstance(id, str):
+            raise PadError(place, f"{id!r} is not the id of a card")
+        held = {name: whole(f"{place}, {name}", card.get(name, 0), MOST) for name in HELD}
+        flags = {name: truth(f"{place}, {name}", card.get(name, False)) for name in ("paired", "occupied")}
+        if id not in CARD_OF:
+            self.warn(f"{at}, {id}", "pad-unknown-card", name=id, like=_like(id, CARD_OF))
+            return
+        state, seat, number = self.state, self.seat, CARD_OF[id]
         slot = len(state.cities[seat])
-        state.cities[seat].append(number_of)
+        state.cities[seat].append(number)
         state.marks[seat].append(0)
-        if points := self._field(place, card, "points", id, id in _HOLDS_POINTS):
-            state.marks[seat][slot] += POINT * points
-        visit = VISITS[number_of]
-        held = self._field(place, card, "prisoners", id, id == "dungeon", most=2)
-        state.under[seat].extend(slot * 1000 + CARD_OF["wanderer"] for _ in range(held))
-        workers = self._field(place, card, "workers", id, visit is not None and visit.permanent, most=2)
-        state.deployed[seat].extend(city_place(seat, slot) for _ in range(workers))
-        for flag, fits in (("paired", bool(CARDS[number_of].shares)), ("occupied", True)):
-            if type(card.get(flag, False)) is not bool:
-                raise PadError(place, f"{flag}: {card[flag]!r} is neither true nor false")
-            if card.get(flag) and not fits:
-                raise PadError(place, f"{id} cannot be {flag}")
-        return bool(card.get("paired", False))
+        held = {name: self._held(id, name, n) for name, n in held.items()}
+        state.marks[seat][slot] += POINT * held["points"]
+        state.under[seat].extend(slot * 1000 + CARD_OF["wanderer"] for _ in range(held["prisoners"]))
+        state.deployed[seat].extend(city_place(seat, slot) for _ in range(held["workers"]))
+        if flags["occupied"] and KIND[number] != CONSTRUCTION:
+            self.warn(id, "pad-not-occupied", card=card_name(number))
+        if flags["paired"] and CARDS[number].shares:
+            self.paired.append(id)
+        elif flags["paired"]:
+            self.warn(id, "pad-not-paired", card=card_name(number))
 
-    def _field(self, place: str, card: dict[str, Any], name: str, id: str, fits: bool, most: int = _MOST) -> int:
-        if name not in card:
+    def _held(self, id: str, name: str, n: int) -> int:
+        """So much of it as counts; what cannot be is complained about."""
+        most = HELD[name].get(id, 0)
+        if n and not most:
+            self.warn(id, "pad-holds-none", card=card_name(CARD_OF[id]), what=text(f"pad-what-{name}", n=n))
             return 0
-        if not fits:
-            raise PadError(place, f"{id} has no {name}")
-        return _number(f"{place}, {name}", card[name], most)
+        if n > most:
+            what = text(f"pad-what-{name}", n=n)
+            self.warn(id, "pad-holds-fewer", card=card_name(CARD_OF[id]), what=what, most=most)
+        return n
 
     def journey(self, spots: Any) -> None:
         place = f"{self.place}, journey"
-        if not isinstance(spots, list):
-            raise PadError(place, "a list of the spots where workers stand is expected, like [4, 2]")
-        for spot in spots:
-            if type(spot) is not int or spot not in _JOURNEYS:
+        for spot in listed(place, spots, 0, MOST, "the spots where workers stand, like [4, 2]"):
+            if type(spot) is not int or spot not in JOURNEYS:
                 raise PadError(place, f"{spot!r} is not a spot; spots: 5, 4, 3, 2")
             location = LOCATION_OF[f"journey_{spot}"]
             if spot > 2 and any(location in deployed for deployed in self.state.deployed):
-                self.warnings.append(f"{self.place}: the journey spot {spot} holds only one worker")
+                self.warn("journey", "pad-spot", spot=spot)
             self.state.deployed[self.seat].append(location)
 
-    def event(self, place: str, event: Any) -> None:
-        if isinstance(event, str):
-            event = {"event": event}
-        _object(place, event, {"event"}, {"twigs", "berries", "resources", "cards"})
+    def event(self, at: str, event: Any) -> None:
+        place = f"{self.place}, {at}"
+        event = {"event": event} if isinstance(event, str) else event
+        fields(place, event, {"event"}, {*PLURAL, "resources", "cards"})
         id = event["event"]
-        if not isinstance(id, str) or id not in EVENT_OF:
-            raise PadError(place, f"{id!r} is not an event; events: {', '.join(EVENT_OF)}")
+        if not isinstance(id, str):
+            raise PadError(place, f"{id!r} is not the id of an event")
+        stock = _stock(place, event)
+        cards = whole(f"{place}, cards", event.get("cards", 0), 99)
+        if id not in EVENT_OF:
+            self.warn(f"{at}, {id}", "pad-unknown-event", name=id, like=_like(id, EVENT_OF))
+            return
         state, index = self.state, EVENT_OF[id]
         if state.achieved[index] >= 0:
-            self.warnings.append(f"{self.place}: {id} is achieved only once")
+            self.warn(id, "pad-event-twice", event=event_name(index), player=state.achieved[index] + 1)
+            return
         state.achieved[index] = self.seat
-        declared = EVENTS[index]
-        stock = _stock(place, event)
-        if any(stock):
-            effect = declared.achieve
-            if not isinstance(effect, StoreOnEvent) or not isinstance(declared.bonus, PerStored):
-                raise PadError(place, f"no resources lie on {id}")
-            if any(n and not allowed for n, allowed in zip(stock, effect.kinds, strict=True)):
-                raise PadError(place, f"{id} does not hold these resources")
-            if sum(stock) > effect.most:
-                self.warnings.append(f"{self.place}: {id} holds at most {effect.most} resources")
-            state.on_events[index] = pack(stock)
-        if cards := _number(f"{place}, cards", event.get("cards", 0), 9):
-            if not isinstance(declared.bonus, PerBeneath):
-                raise PadError(place, f"no cards lie under {id}")
-            state.beneath.extend(index * 1000 + CARD_OF["wanderer"] for _ in range(cards))
+        self._store(id, stock)
+        self._beneath(id, cards)
 
-    def look(self, paired: int) -> None:
+    def _store(self, id: str, stock: Cost) -> None:
+        """Resources on an event; those that it does not take count nothing."""
+        index = EVENT_OF[id]
+        kinds, most = stored(index)
+        for resource, n in enumerate(stock):
+            if n and not kinds[resource]:
+                self.warn(id, "pad-event-takes-none", event=event_name(index), what=text(f"pad-{RESOURCES[resource]}"))
+        counted = [n * kind for n, kind in zip(stock, kinds, strict=True)]
+        if sum(counted) > most:
+            self.warn(id, "pad-event-fewer", event=event_name(index), n=sum(counted), most=most)
+        self.state.on_events[index] = pack((counted[0], counted[1], counted[2], counted[3]))
+
+    def _beneath(self, id: str, cards: int) -> None:
+        index = EVENT_OF[id]
+        most = beneath(index)
+        if cards and not most:
+            self.warn(id, "pad-event-takes-none", event=event_name(index), what=text("pad-what-cards", n=cards))
+            return
+        if cards > most:
+            self.warn(id, "pad-event-fewer-cards", event=event_name(index), n=cards, most=most)
+        self.state.beneath.extend(index * 1000 + CARD_OF["wanderer"] for _ in range(cards))
+
+    def look(self) -> None:
         """Complain about a city that cannot be (EV-CITY-01, EV-PLAY-03)."""
         city = self.state.cities[self.seat]
         for card, n in Counter(city).items():
             if UNIQUES[card] and n > 1:
-                self.warnings.append(f"{self.place}: {CARDS[card].id} is unique, but the city has {n}")
+                self.warn(CARDS[card].id, "pad-unique", card=card_name(card), n=n)
         spaces = used(self.state, city)
         if spaces > CITY_SPACES:
-            self.warnings.append(f"{self.place}: the cards take {spaces} spaces, a city has {CITY_SPACES}")
-        couples = pairs(city, CARD_OF["husband"], CARD_OF["wife"])
-        if paired > 2 * couples:
-            self.warnings.append(
-                f"{self.place}: husband and wife: {paired} are said to be paired, {couples} pairs are there"
-            )
+            self.warn("city", "pad-spaces", n=spaces, most=CITY_SPACES)
+        for id, partner in (("husband", "wife"), ("wife", "husband")):
+            couples = pairs(city, CARD_OF[id], CARD_OF[partner])
+            if self.paired.count(id) > couples:
+                names = {"card": card_name(CARD_OF[id]), "partner": card_name(CARD_OF[partner])}
+                self.warn(id, "pad-lonely", **names, n=self.paired.count(id), pairs=couples)
+        workers = len(self.state.deployed[self.seat])
+        if workers > WORKERS:
+            self.warn("workers", "pad-many-workers", n=workers, most=WORKERS)
 
 
-def _deck(state: Everdell, warnings: list[str]) -> None:
-    """More of a card than the deck holds: possible only by mistake."""
+def beneath(index: int) -> int:
+    """How many cards can lie under an event."""
+    effect, bonus = EVENTS[index].achieve, EVENTS[index].bonus
+    if not isinstance(bonus, PerBeneath):
+        return 0
+    if isinstance(effect, RevealSplit):
+        return effect.number
+    return effect.left if isinstance(effect, PutCityCritters | PutHandCritters) else 0
+
+
+def stored(index: int) -> tuple[Cost, int]:
+    """Which resources can lie on an event, and how many together."""
+    effect, bonus = EVENTS[index].achieve, EVENTS[index].bonus
+    if isinstance(effect, StoreOnEvent) and isinstance(bonus, PerStored):
+        return effect.kinds, effect.most
+    return NOTHING, 0
+
+
+def _look_at_all(state: Everdell, warnings: list[Complaint]) -> None:
+    """More of something than the box holds: possible only by mistake."""
     held = Counter(card for city in state.cities for card in city)
     for card, n in sorted(held.items()):
         if n > CARDS[card].copies:
-            warnings.append(f"{n} times {CARDS[card].id}, but the deck has only {CARDS[card].copies}")
+            said = text("pad-copies", n=n, card=card_name(card), most=CARDS[card].copies)
+            warnings.append(Complaint(CARDS[card].id, said))
+    special = sum(1 for event, by in zip(EVENTS, state.achieved, strict=True) if event.special and by >= 0)
+    if special > SPECIAL_EVENTS:
+        warnings.append(Complaint("events", text("pad-special-events", n=special, most=SPECIAL_EVENTS)))
 
 
-def _object(place: str, value: Any, needed: set[str], optional: set[str]) -> None:
-    known = ", ".join(sorted(needed | optional))
-    if not isinstance(value, dict):
-        raise PadError(place, f"an object with {known} is expected")
-    missing, unknown = needed - value.keys(), value.keys() - needed - optional
-    if missing:
-        raise PadError(place, f"{', '.join(sorted(missing))} is missing")
-    if unknown:
-        raise PadError(place, f"unknown: {', '.join(sorted(map(str, unknown)))}; known: {known}")
+def _like(id: str, known: dict[str, int]) -> str:
+    """What was perhaps meant."""
+    return next(iter(get_close_matches(id, known, 1, 0.75)), "none")
 
 
-def _number(place: str, value: Any, most: int = _MOST) -> int:
-    if type(value) is not int or not 0 <= value <= most:
-        raise PadError(place, f"{value!r} is not a whole number from 0 to {most}")
-    number: int = value
-    return number
-
-
-def _resources(place: str, value: Any) -> Cost:
-    _object(place, value, set(), set(RESOURCES))
-    found = [_number(f"{place}, {name}", value.get(name, 0)) for name in RESOURCES]
+def _resources(place: str, value: Any, most: int = MOST) -> Cost:
+    fields(place, value, set(), set(RESOURCES))
+    found = [whole(f"{place}, {name}", value.get(name, 0), most) for name in RESOURCES]
     return (found[0], found[1], found[2], found[3])
 
 
 def _stock(place: str, event: dict[str, Any]) -> Cost:
     """What lies on an event, by whichever field it was written."""
-    stock = list(_resources(f"{place}, resources", event.get("resources", {})))
-    for name, resource in _PLURAL.items():
-        stock[resource] += _number(f"{place}, {name}", event.get(name, 0))
+    stock = list(_resources(f"{place}, resources", event.get("resources", {}), 99))
+    for name, resource in PLURAL.items():
+        stock[resource] += whole(f"{place}, {name}", event.get(name, 0), 99)
     return (stock[0], stock[1], stock[2], stock[3])

@@ -9,7 +9,22 @@ from mytina.games.timber_town.scoring import Board
 from mytina.games.timber_town.state import count
 from mytina.games.timber_town.terms import CELL_OF, CODES, EDGE_OF, MASK_OF, SIDE_NAMES, TYPES
 from mytina.kernel.errors import PadError
-from mytina.kernel.pad import Choice, Editor, Grid, Number, Pad, PadResult, Piece, Pieces, Switch
+from mytina.kernel.pad import (
+    Choice,
+    Complaint,
+    Editor,
+    Grid,
+    Number,
+    Pad,
+    PadResult,
+    Piece,
+    Pieces,
+    Switch,
+    fields,
+    listed,
+    truth,
+    whole,
+)
 from mytina.kernel.score import leaders
 from mytina.kernel.text import Text
 
@@ -22,14 +37,12 @@ class TimberTownPad(Pad):
     empty."""
 
     def score(self, document: Any) -> PadResult:
-        _object("", document, {"cards", "players"}, {"beaver_path"})
+        fields("", document, {"cards", "players"}, {"beaver_path"})
         cards = _cards(document["cards"])
         path = document.get("beaver_path", "walk")
         if path not in ("walk", "simple"):
             raise PadError("beaver_path", f"{path!r} is not possible; allowed: 'walk', 'simple'")
-        players = document["players"]
-        if not isinstance(players, list) or not 1 <= len(players) <= 2:
-            raise PadError("players", "one or two players, as a list")
+        players = listed("players", document["players"], 1, 2, "one or two players")
         towns = [_Town(f"player {number}", player) for number, player in enumerate(players, 1)]
         if sum(town.builder for town in towns) > 1:
             raise PadError("players", "only one of them can have the builder beaver")
@@ -38,7 +51,7 @@ class TimberTownPad(Pad):
             rival = towns[1 - number].types if len(towns) == 2 else ()
             board = Board(town.types, town.sides, town.scuttled, town.unused, rival, path == "simple")
             sheets.append(count(board, cards, builder=town.builder))
-        return PadResult(sheets, leaders(sheets), [*_supply(towns)])
+        return PadResult(sheets, leaders(sheets), _supply(towns), ("builder_beaver",))
 
     def example(self) -> Any:
         empty = [". . . ."] * 4
@@ -75,7 +88,7 @@ class TimberTownPad(Pad):
                 Choice(
                     ("beaver_path",),
                     _say("setup-beaver_path"),
-                    tuple((way, _say(f"setup-beaver_path-{way}")) for way in ("walk", "simple")),
+                    ((None, tuple((way, _say(f"setup-beaver_path-{way}")) for way in ("walk", "simple"))),),
                 ),
             ),
             each=(
@@ -90,12 +103,12 @@ class TimberTownPad(Pad):
         )
 
 
-def _say(id: str, **args: Text) -> Text:
+def _say(id: str, **args: int | Text) -> Text:
     return Text("timber-town", id, **args)
 
 
-def _choices(type: int) -> tuple[tuple[str, Text], ...]:
-    return tuple((card.id, _say(f"card-{card.id}")) for card in CARDS_OF_TYPE[type])
+def _choices(type: int) -> tuple[tuple[None, tuple[tuple[str, Text], ...]]]:
+    return ((None, tuple((card.id, _say(f"card-{card.id}")) for card in CARDS_OF_TYPE[type])),)
 
 
 def _pieces(type: int) -> Pieces:
@@ -121,29 +134,13 @@ class _Town:
     """One player's part of the document, checked."""
 
     def __init__(self, place: str, player: Any) -> None:
-        _object(place, player, {"rows"}, {"scuttled", "unused_tokens", "builder_beaver"})
+        fields(place, player, {"rows"}, {"scuttled", "unused_tokens", "builder_beaver"})
         self.types, self.sides = _rows(place, player["rows"])
-        self.scuttled = _scuttled(place, player.get("scuttled", []), self.types, self.sides)
-        unused = player.get("unused_tokens", 0)
-        if type(unused) is not int or not 0 <= unused <= _MOST_TOKENS:
-            raise PadError(f"{place}, unused_tokens", f"{unused!r} is not a whole number from 0 to {_MOST_TOKENS}")
-        self.unused: int = unused
-        builder = player.get("builder_beaver", False)
-        if type(builder) is not bool:
-            raise PadError(f"{place}, builder_beaver", f"{builder!r} is neither true nor false")
-        self.builder: bool = builder
-        if builder and not all(self.types):
+        self.scuttled = _scuttled(place, player.get("scuttled", []), self.types)
+        self.unused = whole(f"{place}, unused_tokens", player.get("unused_tokens", 0), _MOST_TOKENS)
+        self.builder = truth(f"{place}, builder_beaver", player.get("builder_beaver", False))
+        if self.builder and not all(self.types):
             raise PadError(f"{place}, builder_beaver", "only a full town of 16 tiles brings the builder beaver")
-
-
-def _object(place: str, value: Any, needed: set[str], optional: set[str]) -> None:
-    if not isinstance(value, dict):
-        raise PadError(place, f"an object with {', '.join(sorted(needed | optional))} is expected")
-    missing, unknown = needed - value.keys(), value.keys() - needed - optional
-    if missing:
-        raise PadError(place, f"{', '.join(sorted(missing))} is missing")
-    if unknown:
-        raise PadError(place, f"unknown: {', '.join(sorted(unknown))}; known: {', '.join(sorted(needed | optional))}")
 
 
 def _cards(ids: Any) -> tuple[str, ...]:
@@ -196,7 +193,7 @@ def _cell(place: str, cell: str) -> tuple[int, int]:
     return type, mask
 
 
-def _scuttled(place: str, edges: Any, types: list[int], sides: list[int]) -> int:
+def _scuttled(place: str, edges: Any, types: list[int]) -> int:
     if not isinstance(edges, list):
         raise PadError(f"{place}, scuttled", 'a list of pairs like ["A1", "A2"] is expected')
     found = 0
@@ -216,12 +213,13 @@ def _scuttled(place: str, edges: Any, types: list[int], sides: list[int]) -> int
     return found
 
 
-def _supply(towns: list[_Town]) -> list[str]:
+def _supply(towns: list[_Town]) -> list[Complaint]:
     """More tiles of a type than the box holds: possible only by mistake."""
     warnings = []
     for type in SHEET_ORDER:
         most = sum(tile.copies for tile in TILES if tile.type == type)
         used = sum(town.types.count(type) for town in towns)
         if used > most:
-            warnings.append(f"{used} tiles of type {TYPES[type]}, but the box holds only {most}")
+            said = _say("pad-supply", tile=_say(f"tile-{TYPES[type]}"), n=used, most=most)
+            warnings.append(Complaint(TYPES[type], said))
     return warnings

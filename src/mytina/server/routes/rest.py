@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -32,12 +33,13 @@ async def pad_count(request: Asked, game: FromPath[str]) -> Answer:
     result, error, document = None, "", None
     try:
         document = await _document(request)
-        result = pad.score(document)
+        result = await asyncio.to_thread(pad.score, document)
     except (PadError, RecursionError) as wrong:
         error = str(wrong)
     reader, pages = door.reader_of(request), door.pages(request)
     if door.wants_json(request):
-        fragment = {"html": str(pages.pad_result(reader, kind, result, error))}
+        html = await asyncio.to_thread(pages.pad_result, reader, kind, result, error, document)
+        fragment = {"html": str(html)}
         return door.json(({"error": error} if result is None else result.as_json()) | fragment, 422 if error else 200)
     shown = pad.example() if document is None else document
     return door.html(pages.pad_page(reader, kind, shown, result, error=error), 422 if error else 200)

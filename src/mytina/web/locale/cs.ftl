@@ -238,6 +238,21 @@ pad-count = Spočítat
 pad-choose = Co tu leží?
 pad-kind = Druh
 pad-empty = Nic
+pad-players = Hráči
+pad-brush = Co se kreslí
+pad-erase = Guma
+pad-collect = Přidat
+pad-nothing = Zatím tu nic není.
+pad-search = Hledat podle názvu
+pad-done = Hotovo
+pad-less = { $name }: ubrat
+pad-more = { $name }: přidat
+pad-warnings = { $count ->
+    [one] 1 upozornění
+   *[other] { $count } upozornění
+}
+pad-tie = Shoda bodů; vyhrává { $name }.
+pad-shared = Shoda ve všem: { $names } se dělí o vítězství.
 player-number = { $number }. hráč
 less = Méně
 more = Více

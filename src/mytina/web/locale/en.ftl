@@ -241,6 +241,21 @@ pad-count = Count
 pad-choose = What lies here?
 pad-kind = Kind
 pad-empty = Nothing
+pad-players = Players
+pad-brush = What is drawn
+pad-erase = Erase
+pad-collect = Add
+pad-nothing = Nothing here yet.
+pad-search = Search by name
+pad-done = Done
+pad-less = One { $name } less
+pad-more = One { $name } more
+pad-warnings = { $count ->
+    [one] 1 warning
+   *[other] { $count } warnings
+}
+pad-tie = A tie; { $name } wins it.
+pad-shared = A tie in everything: { $names } share the victory.
 player-number = Player { $number }
 less = Less
 more = More

@@ -480,11 +480,3 @@ setup-first_game_edict_b-traylo_monastery = Elfí klášter
 setup-hero_wild = Hrdinové jako libovolný terén
 setup-hero_wild-combined = ve spojené hře
 setup-hero_wild-never = nikdy
-
-# Počítání bodů
-pad-mode = Hrdinové
-pad-mode-plain = samostatný terén
-pad-mode-wild = libovolný terén (spojená hra)
-pad-map = Vytištěné zříceniny
-pad-no-map = žádné
-pad-grid = Mapa

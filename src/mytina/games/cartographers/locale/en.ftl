@@ -501,11 +501,3 @@ setup-first_game_edict_b-traylo_monastery = Traylo Monastery
 setup-hero_wild = Heroes as any terrain
 setup-hero_wild-combined = in the combined game
 setup-hero_wild-never = never
-
-# The score pad
-pad-mode = Heroes
-pad-mode-plain = a terrain of their own
-pad-mode-wild = count as any terrain (combined game)
-pad-map = Printed ruins
-pad-no-map = none
-pad-grid = Map

@@ -10,6 +10,8 @@ verb-with = Který žeton
 pad-town = Město
 pad-scuttled = Potopený žeton
 pad-piece = { $tile }, lávky na { $sides }
+tie-builder_beaver = Bobr stavitel
+pad-supply = { $tile }: na stole leží dílků { $n }, v krabici jich je { $most }.
 
 rules-1-title = O co jde
 rules-1-text = Dva bobří stavitelé staví vedle sebe. Město má šestnáct dílků a sedm bodovacích karet, vyložených na začátku a stejných pro oba, říká, jaké město je pěkné. Vyhrává, kdo má na konci víc bodů.

@@ -10,6 +10,8 @@ verb-with = Which token
 pad-town = Town
 pad-scuttled = Sunk token
 pad-piece = { $tile }, walkways { $sides }
+tie-builder_beaver = Builder beaver
+pad-supply = { $tile }: { $n } tiles lie on the table; the box holds { $most }.
 
 rules-1-title = What it is about
 rules-1-text = Two beaver architects build side by side. Sixteen tiles make a town, and seven scoring cards, laid out before the start and the same for both, say what a fine town is. Whoever has more points at the end wins.
