@@ -8,11 +8,13 @@ from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from mytina.bots import make
 from mytina.kernel import text
 from mytina.kernel.game import Game, Note
+from mytina.kernel.pad import Choice, Collection, Complaint, EditorPart, Grid, Number, Switch, Tally
 from mytina.kernel.text import KERNEL, Text
 from mytina.web import assets, pages
 from mytina.web.plot import moments
@@ -177,18 +179,86 @@ def test_the_log_links_to_rules_that_are_there(game: Game[Any], language: str) -
 
 @every_game
 def test_a_pad_editor_offers_only_what_the_pad_can_count(game: Game[Any]) -> None:
-    from mytina.kernel.pad import Grid
+    pad, editor = game.pad, game.pad.editor()
+    assert editor is not None
+    blank = pad.example() | {editor.players[0]: [editor.blank]}
+    pad.score(blank)
+    for part in editor.shared:
+        for value in values(part):
+            # of choices that go together the others give way, as they do on the page
+            with_it = changed(blank, part.at, value)
+            if isinstance(part, Choice) and part.family:
+                with_it = {**with_it, part.at[0]: swapped(blank[part.at[0]], part, value)}
+            pad.score(with_it)
+    for part in editor.each:
+        for value in values(part):
+            result = pad.score(blank | {editor.players[0]: [changed(editor.blank, part.at, value)]})
+            assert not result.warnings, (part.at, value)
 
-    editor = game.pad.editor() if game._pad is not None else None
-    if editor is None:
-        pytest.skip("nothing to tap")
-    for grid in (part for part in editor.each if isinstance(part, Grid)):
-        for pieces in grid.palette:
-            for piece in pieces.pieces:
-                rows = [" ".join([grid.blank] * len(grid.columns)) for _ in grid.rows]
-                rows[0] = " ".join([piece.code, *[grid.blank] * (len(grid.columns) - 1)])
-                document = game.pad.example() | {"players": [editor.blank | {grid.at[0]: rows}]}
-                game.pad.score(document)
+
+def values(part: EditorPart) -> Iterator[Any]:
+    """Everything that one tap can put at the place of a part."""
+    match part:
+        case Grid():
+            for code in (piece.code for pieces in part.palette for piece in pieces.pieces):
+                rows = [" ".join([part.blank] * len(part.columns)) for _ in part.rows]
+                yield [" ".join([code, *[part.blank] * (len(part.columns) - 1)]), *rows[1:]]
+        case Collection():
+            yield from ([{part.key: item.id}] for group in part.groups for item in group.items)
+        case Tally():
+            yield from ([number] * most for number, _, most in part.options)
+        case Number():
+            yield from (part.low, part.high)
+        case Choice():
+            yield from (value for _, options in part.groups for value, _ in options)
+        case Switch():
+            yield False
+
+
+def changed(document: Any, at: tuple[Any, ...], value: Any) -> Any:
+    """A copy of a document with something else in one place."""
+    if not at:
+        return value
+    copy = list(document) if isinstance(document, list) else dict(document)
+    inside = copy.get(at[0], {}) if isinstance(copy, dict) else copy[at[0]]
+    copy[at[0]] = changed(inside, at[1:], value)
+    return copy
+
+
+def swapped(chosen: list[str], part: Choice, value: str) -> list[str]:
+    group = {id: number for number, (_, options) in enumerate(part.groups) for id, _ in options}
+    before = chosen[int(part.at[-1])]
+    moved = [before if group[other] == group[value] else other for other in chosen]
+    moved[int(part.at[-1])] = value
+    return moved
+
+
+@every_game
+def test_what_a_pad_draws_is_on_its_page(game: Game[Any]) -> None:
+    document = game.pad.example()
+    found = elements(pages.pad_page(Reader(), game, document, None))
+    ids = {attrs["id"] for _, attrs in found if "id" in attrs}
+    drawn = {attrs["href"] for tag, attrs in found if tag == "use"}
+    assert drawn
+    assert {href.removeprefix("#") for href in drawn} <= ids
+
+
+@every_game
+@both_languages
+def test_a_counted_pad_tells_ties_and_complaints(game: Game[Any], language: str) -> None:
+    editor = game.pad.editor()
+    assert editor is not None
+    document = game.pad.example() | {editor.players[0]: [editor.blank, editor.blank]}
+    result = game.pad.score(document)
+    assert result.tied
+    assert len(result.winners) == 2
+    html = pages.pad_result(Reader(language), game, result, "", document)
+    assert elements(html)[0][1]["id"] == "pad-result"
+    for name in result.tie_breaks:
+        assert game.text(f"tie-{name}").to(language) in html
+    complaint = Complaint("player 2, thing", Text(KERNEL, "yes"), 1)
+    html = pages.pad_result(Reader(language), game, msgspec.structs.replace(result, warnings=[complaint]), "", document)
+    assert Text(KERNEL, "yes").to(language) in html.partition("warnings")[2]
 
 
 def test_moments_are_the_largest_changes_in_their_order() -> None:
@@ -200,7 +270,7 @@ def test_moments_are_the_largest_changes_in_their_order() -> None:
 
 
 def test_assets_change_their_address_with_their_content() -> None:
-    for name in ("style.css", "table.js", "pad.js", "icon.svg"):
+    for name in ("style.css", "table.js", "pad.js", "pad.css", "icon.svg"):
         assert re.fullmatch(rf"/static/[0-9a-f]{{10}}/{re.escape(name)}", assets.url(name))
         assert assets.content(name)
         assert assets.media_type(name)

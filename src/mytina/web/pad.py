@@ -64,7 +64,7 @@ def _result(say: Say, game: Game[Any], result: PadResult | None, error: str, doc
         winners = result.winners if len(result.winners) < len(sheets) else ()
         body = [
             _totals(say, result, names),
-            score_sheet(say, game, sheets, names, winners),
+            score_sheet(say, game, sheets, names if len(names) < 3 else _numbers(names), winners),
             _ties(say, game, result, names),
             h.ul(".warnings")[(h.li[_warning(warning, names, say)] for warning in result.warnings)]
             if result.warnings
@@ -72,6 +72,11 @@ def _result(say: Say, game: Game[Any], result: PadResult | None, error: str, doc
             _survey(say, game.pad.survey(document), names),
         ]
     return h.section("#pad-result", aria_label=say("score-sheet"))[h.p(".alert")[error] if error else None, body]
+
+
+def _numbers(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Short heads for a sheet with many columns."""
+    return tuple(str(number) for number in range(1, len(names) + 1))
 
 
 def _totals(say: Say, result: PadResult, names: tuple[str, ...]) -> Node:

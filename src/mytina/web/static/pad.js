@@ -358,12 +358,13 @@ let asking = false, again = false;
 async function count() {
   if (asking) { again = true; return; }
   asking = true;
+  $(".counted").setAttribute("aria-busy", "true");
   try {
     const response = await fetch(form.action, { method: "POST", body: new URLSearchParams({ document: text.value }), headers: { Accept: "application/json" } });
     showResult(await response.json());
   } catch { /* the next tap asks again */ }
   asking = false;
-  if (again) { again = false; count(); }
+  if (again) { again = false; count(); } else $(".counted").removeAttribute("aria-busy");
 }
 function showResult(body) {
   if (!body.html) return;
