@@ -51,9 +51,15 @@ class Rng:
         return (self.bits() >> 11) / (1 << 53)
 
     def shuffle(self, items: MutableSequence[T]) -> None:
+        # `below` written out: most of opening a table is shuffling.
+        word = self.word
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            word = (word * _STEP + _SHIFT) & _WORD
+            folded = (word >> 64) ^ (word & _HALF)
+            turn = word >> 122
+            j = (((folded >> turn) | (folded << (64 - turn))) & _HALF) * (i + 1) >> 64
             items[i], items[j] = items[j], items[i]
+        self.word = word
 
     def copy(self) -> Rng:
         return Rng(self.word)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from mytina.games.everdell.catalogue import Module, register
+from mytina.games.everdell.catalogue import CARD_OF, Module, register
 from mytina.games.everdell.content.constructions import CONSTRUCTIONS
 from mytina.games.everdell.content.critters import CRITTERS
 from mytina.games.everdell.content.events import EVENTS
 from mytina.games.everdell.content.locations import LOCATIONS
 from mytina.games.everdell.play import ASIDE, FREE, FULL, HAND, LESS_1, LESS_3, MEADOW, OCCUPY, REACT
-from mytina.games.everdell.questions import number_of
-from mytina.games.everdell.table import pairs
+from mytina.games.everdell.table import named
 from mytina.kernel.errors import SetupError
 
 
@@ -23,7 +22,8 @@ def _check(setup: Any, seats: int) -> None:
 
 def _married(city: list[int]) -> int:
     """EV-CITY-02: a Husband and a Wife share a space, always as many as can."""
-    return pairs(city, number_of("husband"), number_of("wife"))
+    husbands = named(city, CARD_OF["husband"])
+    return min(husbands, named(city, CARD_OF["wife"])) if husbands else 0
 
 
 BASE = register(

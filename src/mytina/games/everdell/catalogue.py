@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from mytina.games.everdell.terms import COLOURS, CONSTRUCTION, CRITTER, DOMAIN, NOTHING, UNIQUE, Cost
+from mytina.games.everdell.terms import COLOURS, CONSTRUCTION, CRITTER, DOMAIN, NOTHING, UNIQUE, WINTER, Cost
 from mytina.kernel.effects import Effect, Raw
 from mytina.kernel.text import Text
 
@@ -23,6 +23,7 @@ E = Effect["Everdell"]
 BASIC, FOREST, HAVEN, JOURNEY, OTHER = range(5)
 ANY_CRITTER = "*"
 SHARED = 99
+ALL_CARDS = -1  # as a mask
 
 
 class Bonus:
@@ -64,10 +65,15 @@ class Payment:
     id: str = ""
     card: int = -1  # the card that offers it
     granted: bool = False  # only for plays that an effect allows, and then the only way
+    swift: bool = False  # knows all the cards it pays for at once
 
     def ready(self, state: Everdell, seat: int) -> bool:
         """Whether the seat could use it at all."""
         return True
+
+    def reach(self, state: Everdell, seat: int) -> int:
+        """A mask of the cards that can be paid so, if it is `swift`: then nothing but the card itself matters."""
+        raise NotImplementedError
 
     def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
         """The slots of the own city with which this card can be paid so (-1: none is needed)."""
@@ -93,8 +99,8 @@ class Source:
     hand: bool = False  # counts as the hand for effects that name it
     meadow: bool = False  # counts as the Meadow for effects that name it
 
-    def cards(self, state: Everdell, seat: int) -> list[tuple[int, int]]:
-        """What lies there for the seat to play in its turn: (card, code), without equal ones."""
+    def cards(self, state: Everdell, seat: int, among: int = ALL_CARDS) -> list[tuple[int, int]]:
+        """What lies there for the seat to play in its turn: (card, code), without equal ones; `among` is a mask."""
         return []
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
@@ -203,6 +209,13 @@ class Location:
     journey: int = 0  # points at game end, cards to discard
     own: int = SHARED  # how many workers of one player
     needs: Callable[[Everdell, int], bool] | None = None
+    opens: int = WINTER  # the first season in which a worker may go there
+
+    @property
+    def demanding(self) -> bool:
+        """Whether it takes more than a free spot: then `usable` tells."""
+        limited = self.spots not in (1, SHARED) or (self.own != SHARED and self.kind != FOREST)
+        return limited or self.needs is not None
 
     def usable(self, state: Everdell, seat: int) -> bool:
         return self.needs is None or self.needs(state, seat)
@@ -280,12 +293,24 @@ BONUSES: list[Bonus | None] = []
 ENTERS: list[Enter | None] = []
 EFFECTS: list[E | None] = []  # when played
 PRODUCES: list[E | None] = []
+#: By the number of the location.
+DEMANDING: list[bool] = []
 #: Constructions whose occupied token brings a critter in.
 HOSTS: list[tuple[int, ...]] = []
-#: The cards that an event asks for.
+#: The critters that a construction's occupied token brings in, as a mask.
+BRINGS: list[int] = []
+#: By resource and by how many of it a seat has: the cards that do not cost more of it, as masks.
+WITHIN: list[list[int]] = [[], [], [], []]
+#: The cards that come into play in a way of their own, as a mask.
+ODD: list[int] = [0]
+#: The cards that an event asks for, also as a mask, and how many of which colours.
 REQUIRED: list[tuple[int, ...]] = []
+REQUIRED_MASK: list[int] = []
+COLOURED: list[tuple[tuple[int, int], ...]] = []
 #: The cards that go by a card's name, itself first.
 NAMED: list[tuple[int, ...]] = []
+#: The names that a card goes by, as a mask.
+NAMES: list[int] = []
 
 
 def register(module: Module) -> Module:
@@ -313,6 +338,7 @@ def register(module: Module) -> Module:
     for location in module.locations:
         LOCATION_OF[location.id] = len(LOCATIONS)
         LOCATIONS.append(location)
+        DEMANDING.append(location.demanding)
     for event in module.events:
         EVENT_OF[event.id] = len(EVENTS)
         EVENTS.append(event)
@@ -342,11 +368,29 @@ def _link() -> None:
         else ()
         for card in CARDS
     ]
+    BRINGS[:] = [sum(1 << n for n, hosts in enumerate(HOSTS) if number in hosts) for number in range(len(CARDS))]
+    for resource in range(4):
+        most = max(card.cost[resource] for card in CARDS)
+        WITHIN[resource][:] = [
+            sum(1 << n for n, card in enumerate(CARDS) if card.cost[resource] <= have) for have in range(most + 1)
+        ]
+    ODD[0] = sum(1 << n for n, enter in enumerate(ENTERS) if enter is not None)
     REQUIRED[:] = [tuple(CARD_OF[id] for id in event.cards) for event in EVENTS]
+    REQUIRED_MASK[:] = [sum(1 << card for card in cards) for cards in REQUIRED]
+    COLOURED[:] = [tuple((colour, n) for colour, n in enumerate(event.colours) if n) for event in EVENTS]
+    NAMES[:] = [
+        1 << number | (1 << CARD_OF[card.counts_as] if card.counts_as else 0) for number, card in enumerate(CARDS)
+    ]
     NAMED[:] = [
         (number, *(other for other, named in enumerate(CARDS) if named.counts_as == card.id))
         for number, card in enumerate(CARDS)
     ]
+
+
+def within(resource: int, have: int) -> int:
+    """A mask of the cards that do not cost more of a resource than that."""
+    masks = WITHIN[resource]
+    return masks[have] if have < len(masks) else ALL_CARDS
 
 
 def source_of(code: int) -> Source:
@@ -363,11 +407,17 @@ class Box:
     modules: tuple[Module, ...]
     deck: tuple[int, ...] = ()
     board: tuple[int, ...] = ()  # locations that always lie there
+    single: int = 0  # those of them with one spot, as a mask of their numbers
+    demanding: tuple[bool, ...] = ()  # by season: whether any open one is
+    boards: dict[int, tuple[int, ...]] = field(default_factory=dict)  # those with room, by season and taken spots
     copyable: tuple[int, ...] = ()  # the basic ones of them
     forest: tuple[int, ...] = ()
     basic_events: tuple[int, ...] = ()
     special_events: tuple[int, ...] = ()
     payments: tuple[Payment, ...] = ()
+    swift: tuple[Payment, ...] = ()  # those of them that know all their cards at once
+    helpers: tuple[Payment, ...] = ()  # and the others, which are asked card by card
+    helping: int = 0  # the cards that offer these, as a mask
     sources: tuple[Source, ...] = ()
     actions: tuple[Action, ...] = ()
     after_play: tuple[E, ...] = ()
@@ -402,6 +452,7 @@ def _pack(modules: list[Module]) -> Box:
     without = {id for module in modules for id in module.without}
     cards = [card for module in modules for card in module.cards if card.id not in without]
     places = [LOCATION_OF[location.id] for module in modules for location in module.locations]
+    board = tuple(place for place in places if LOCATIONS[place].kind != FOREST)
     events = [EVENT_OF[event.id] for module in modules for event in module.events]
     payments = [p for module in modules for p in module.payments if not p.granted]
     payments += [card.payment for card in cards if card.payment is not None]
@@ -409,12 +460,17 @@ def _pack(modules: list[Module]) -> Box:
     return Box(
         modules=tuple(modules),
         deck=tuple(CARD_OF[card.id] for card in cards for _ in range(card.copies)),
-        board=tuple(place for place in places if LOCATIONS[place].kind != FOREST),
+        board=board,
+        demanding=tuple(any(DEMANDING[p] and LOCATIONS[p].opens <= season for p in board) for season in range(4)),
+        single=sum(1 << place for place in board if LOCATIONS[place].spots == 1),
         copyable=tuple(place for place in places if LOCATIONS[place].kind == BASIC),
         forest=tuple(place for place in places if LOCATIONS[place].kind == FOREST),
         basic_events=tuple(event for event in events if not EVENTS[event].special),
         special_events=tuple(event for event in events if EVENTS[event].special),
         payments=tuple(payments),
+        swift=tuple(payment for payment in payments if payment.swift),
+        helpers=tuple(payment for payment in payments if not payment.swift),
+        helping=sum(1 << payment.card for payment in payments if not payment.swift),
         sources=tuple(source for module in modules for source in module.sources),
         actions=tuple(action for module in modules for action in module.actions),
         after_play=tuple(effect for module in modules for effect in module.after_play),

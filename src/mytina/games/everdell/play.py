@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mytina.games.everdell.catalogue import (
+    ALL_CARDS,
     CARDS,
     COST,
     EFFECTS,
@@ -20,14 +21,15 @@ from mytina.games.everdell.catalogue import (
     card_name,
     icon_of,
     source_of,
+    within,
 )
+from mytina.games.everdell.census import census
 from mytina.games.everdell.questions import as_cost, seat_name, text
 from mytina.games.everdell.table import (
     distinct,
     fits,
     gain,
     leave,
-    open_slots,
     owned,
     pay,
     put,
@@ -51,6 +53,7 @@ if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
 
 NO_SLOT = [NONE]
+FROM_HAND, FROM_MEADOW, FROM_ASIDE = 0, 100, 200  # the codes of the first cards of the sources
 
 
 # --- sources (EV-PLAY-01) -----------------------------------------------------------------------------------------
@@ -60,8 +63,8 @@ class Hand(Source):
     id = "hand"
     hand = True
 
-    def cards(self, state: Everdell, seat: int) -> list[tuple[int, int]]:
-        return [(card, 0) for card in dict.fromkeys(state.hands[seat])]
+    def cards(self, state: Everdell, seat: int, among: int = ALL_CARDS) -> list[tuple[int, int]]:
+        return [(card, FROM_HAND) for card in dict.fromkeys(state.hands[seat]) if among >> card & 1]
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         state.hands[seat].remove(card)
@@ -72,9 +75,13 @@ class Meadow(Source):
     id = "meadow"
     meadow = True
 
-    def cards(self, state: Everdell, seat: int) -> list[tuple[int, int]]:
-        meadow = state.meadow
-        return [(meadow[slot], 100 + slot) for slot in open_slots(state)]
+    def cards(self, state: Everdell, seat: int, among: int = ALL_CARDS) -> list[tuple[int, int]]:
+        blocked = state.blocked
+        return [
+            (card, FROM_MEADOW + slot)
+            for slot, card in enumerate(state.meadow)
+            if card >= 0 and among >> card & 1 and not blocked >> slot & 1
+        ]
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         state.meadow[code % 100] = NONE
@@ -97,7 +104,6 @@ class Aside(Source):
 
 
 HAND, MEADOW, ASIDE = Hand(), Meadow(), Aside()
-FROM_HAND, FROM_MEADOW, FROM_ASIDE = 0, 100, 200  # the codes of their first cards
 
 
 # --- payments (EV-PAY) --------------------------------------------------------------------------------------------
@@ -117,6 +123,12 @@ def affordable(state: Everdell, seat: int, cost: Cost) -> bool:
 
 class Full(Payment):
     id = "full"
+    swift = True
+
+    def reach(self, state: Everdell, seat: int) -> int:
+        base = seat * 4
+        r = state.resources
+        return within(0, r[base]) & within(1, r[base + 1]) & within(2, r[base + 2]) & within(3, r[base + 3])
 
     def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
         return NO_SLOT if affordable(state, seat, COST[card]) and fits(state, seat, card) else []
@@ -129,6 +141,15 @@ class Occupy(Payment):
     """An occupied token on a linked construction (EV-PAY-03)."""
 
     id = "occupied"
+    swift = True
+
+    def reach(self, state: Everdell, seat: int) -> int:
+        marks = state.marks[seat]
+        found = 0
+        for slot, brings in census(state, seat).hosts:
+            if not marks[slot] & 3:
+                found |= brings
+        return found
 
     def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
         hosts = HOSTS[card]
@@ -184,7 +205,7 @@ def payable(state: Everdell, seat: int, card: int, via: int = NORMAL) -> bool:
     """Whether a card can be played now in some way."""
     if via != NORMAL:
         return bool(PAYMENTS[via].ways(state, seat, card))
-    return any(p.ready(state, seat) and p.ways(state, seat, card) for p in state.box.payments)
+    return any(payment.ready(state, seat) and payment.ways(state, seat, card) for payment in state.box.payments)
 
 
 def begin(state: Everdell, seat: int, card: int, code: int, via: int = NORMAL) -> None:
@@ -328,9 +349,7 @@ def played_away(state: Everdell, seat: int, card: int, code: int) -> None:
 
 def watchers(state: Everdell, seat: int) -> list[int]:
     """The cards of the own city that may react to the next card, as slot * 1000 + card (EV-PLAY-07)."""
-    return [
-        slot * 1000 + card for slot, card in enumerate(state.cities[seat]) if card >= 0 and TRIGGERS[card] is not None
-    ]
+    return census(state, seat).watchers
 
 
 @dataclass(frozen=True)

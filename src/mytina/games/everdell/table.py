@@ -285,7 +285,10 @@ def distinct(state: Everdell, owner: int, slots: list[int]) -> list[int]:
 
 
 def workers_on(state: Everdell, place: int) -> int:
-    return sum(deployed.count(place) for deployed in state.deployed)
+    found = 0
+    for deployed in state.deployed:
+        found += deployed.count(place)
+    return found
 
 
 def permanent(state: Everdell, place: int) -> bool:

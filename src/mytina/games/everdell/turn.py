@@ -7,30 +7,31 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mytina.games.everdell.catalogue import (
     ACTIONS,
-    BASIC,
+    ALL_CARDS,
     CARD_OF,
     CARDS,
-    COST,
-    ENTERS,
+    DEMANDING,
     EVENTS,
     LOCATIONS,
-    NAMED,
-    REQUIRED,
+    ODD,
     SHARED,
-    UNIQUES,
     VISITS,
+    Box,
+    Payment,
     card_name,
     event_name,
     source_of,
 )
+from mytina.games.everdell.census import census
 from mytina.games.everdell.effects import TakeFromMeadow
-from mytina.games.everdell.play import FULL, begin
+from mytina.games.everdell.play import begin
 from mytina.games.everdell.production import PRODUCE
 from mytina.games.everdell.questions import place_key, place_text, seat_name, text
-from mytina.games.everdell.table import colours, free_spaces, lands, permanent, refill
+from mytina.games.everdell.table import fits, permanent, refill, workers_on
 from mytina.games.everdell.terms import (
     AUTUMN,
     CITY_PLACE,
+    CITY_SPACES,
     EVENT_PLACE,
     NONE,
     SEASONS,
@@ -58,13 +59,8 @@ class Turn(Question["Everdell"]):
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         found: list[Raw] = []
         if state.available[seat]:
-            cities = state.cities
-            for place in placements(state, seat):
-                if place < CITY_PLACE:
-                    found.append((PLACE, place, NONE))
-                else:
-                    owner, slot = city_of(place)
-                    found.append((PLACE, place, cities[owner][slot]))
+            found = [(PLACE, place, NONE) for place in locations(state, seat)]
+            found += [(PLACE, place, card) for place, card in visits(state, seat)]
         elif state.season[seat] < AUTUMN:  # EV-SEAS-01
             found.append((PREPARE,))
         _add_plays(state, seat, found)
@@ -121,34 +117,26 @@ class Turn(Question["Everdell"]):
 
 def _add_plays(state: Everdell, seat: int, found: list[Raw]) -> None:
     """Every card that can be played and paid in some way (EV-PLAY-04)."""
-    base = seat * 4
-    twigs, resin, pebbles, berries = state.resources[base : base + 4]
-    city = state.cities[seat]
-    free = free_spaces(state, seat)
-    helpers = [payment for payment in state.box.payments if payment is not FULL and payment.ready(state, seat)]
-    known: dict[int, bool] = {}
-    for source in state.box.sources:
-        for card, code in source.cards(state, seat):
-            legal = known.get(card)
-            if legal is None:
-                cost = COST[card]
-                legal = False
-                if cost[0] <= twigs and cost[1] <= resin and cost[2] <= pebbles and cost[3] <= berries:
-                    enter = ENTERS[card]
-                    if enter is not None:
-                        legal = enter.fits(state, seat, NONE)
-                    elif free > 0:
-                        legal = not (UNIQUES[card] and card in city)
-                    else:
-                        legal = lands(state, seat, card)
-                if not legal:
-                    for payment in helpers:
-                        if payment.ways(state, seat, card):
-                            legal = True
-                            break
-                known[card] = legal
-            if legal:
-                found.append((PLAY, card, code))
+    own, box = census(state, seat), state.box
+    reached = 0
+    for payment in box.swift:
+        reached |= payment.reach(state, seat)
+    legal = reached & ~(own.uniques | ODD[0]) if own.used < CITY_SPACES else 0
+    helpers = box.helpers if own.present & box.helping else ()
+    among = ALL_CARDS if helpers else reached
+    for source in box.sources:
+        for card, code in source.cards(state, seat, among):
+            if not legal >> card & 1:
+                if not (reached >> card & 1 and fits(state, seat, card)) and not _helped(helpers, state, seat, card):
+                    among &= ~(1 << card)
+                    continue
+                legal |= 1 << card
+            found.append((PLAY, card, code))
+
+
+def _helped(helpers: tuple[Payment, ...], state: Everdell, seat: int, card: int) -> bool:
+    """Whether a card of the own city helps to pay for this one."""
+    return any(helper.ready(state, seat) and helper.ways(state, seat, card) for helper in helpers)
 
 
 # --- workers ------------------------------------------------------------------------------------------------------
@@ -156,41 +144,68 @@ def _add_plays(state: Everdell, seat: int, found: list[Raw]) -> None:
 
 def placements(state: Everdell, seat: int) -> list[int]:
     """Everywhere the seat may send a worker now."""
-    standing: list[int] = []
+    return locations(state, seat) + [place for place, _ in visits(state, seat)]
+
+
+def locations(state: Everdell, seat: int) -> list[int]:
+    """The locations and events that the seat may visit now."""
+    taken = 0
     for deployed in state.deployed:
-        standing += deployed
-    mine = state.deployed[seat]
-    found: list[int] = []
-    for place in state.box.board:
-        location = LOCATIONS[place]
-        if location.spots != SHARED and place in standing and standing.count(place) >= location.spots:
-            continue  # EV-WORK-03
-        if location.own != SHARED and mine.count(place) >= location.own:
-            continue
-        if location.kind == BASIC or location.usable(state, seat):
-            found.append(place)
+        for place in deployed:
+            if 0 <= place < EVENT_PLACE:
+                taken |= 1 << place
+    box, season = state.box, state.season[seat]
+    found = list(with_room(box, season, taken))
+    if box.demanding[season]:
+        found = [place for place in found if not DEMANDING[place] or _welcome(state, seat, place)]
     for place in state.forest:
-        if place in standing and (place in mine or standing.count(place) >= state.forest_spots):
-            continue  # EV-FOREST-01
-        if LOCATIONS[place].usable(state, seat):
+        if taken >> place & 1 and (
+            place in state.deployed[seat] or workers_on(state, place) >= state.forest_spots
+        ):  # EV-FOREST-01
+            continue
+        if not DEMANDING[place] or LOCATIONS[place].usable(state, seat):
             found.append(place)
-    city = state.cities[seat]
-    have = colours(city)
-    for index, event in enumerate(state.events):
-        if state.achieved[index] < 0 and meets(state, seat, event, have):
-            found.append(EVENT_PLACE + event)
+    for index in census(state, seat).events:
+        if state.achieved[index] < 0:
+            event = state.events[index]
+            needs = EVENTS[event].needs
+            if needs is None or needs(state, seat):
+                found.append(EVENT_PLACE + event)
+    return found
+
+
+def with_room(box: Box, season: int, taken: int) -> tuple[int, ...]:
+    """The locations of the board that are open in a season and whose only spot is free (EV-WORK-03)."""
+    key = (taken & box.single) << 2 | season
+    found = box.boards.get(key)
+    if found is None:
+        found = tuple([p for p in box.board if LOCATIONS[p].opens <= season and not taken & box.single & 1 << p])
+        box.boards[key] = found
+    return found
+
+
+def _welcome(state: Everdell, seat: int, place: int) -> bool:
+    """What else a location asks before a worker may come."""
+    location = LOCATIONS[place]
+    if location.spots != SHARED and workers_on(state, place) >= location.spots:
+        return False
+    if location.own != SHARED and state.deployed[seat].count(place) >= location.own:
+        return False
+    return location.usable(state, seat)
+
+
+def visits(state: Everdell, seat: int) -> list[tuple[int, int]]:
+    """The cards that the seat may visit now: place and card."""
+    found: list[tuple[int, int]] = []
     for owner, cards in enumerate(state.cities):
-        for slot, card in enumerate(cards):
-            if card < 0:
-                continue
-            visit = VISITS[card]
-            if visit is None or not (owner == seat or visit.open):  # EV-DEST-01
-                continue
+        known = census(state, owner)
+        for slot, visit in known.visits if owner == seat else known.inns:  # EV-DEST-01
             place = city_place(owner, slot)
-            if place in standing and standing.count(place) >= spots_on(state, owner, slot):
+            guests = workers_on(state, place)
+            if guests and guests >= spots_on(state, owner, slot):
                 continue  # EV-DEST-04
             if visit.needs is None or visit.needs(state, seat, owner, slot):  # EV-DEST-05
-                found.append(place)
+                found.append((place, cards[slot]))
     return found
 
 
@@ -200,20 +215,6 @@ def spots_on(state: Everdell, owner: int, slot: int) -> int:
     if visit is None:
         return 0
     return 2 if visit.second and CARD_OF[visit.second] in state.cities[owner] else 1
-
-
-def meets(state: Everdell, seat: int, event: int, have: list[int]) -> bool:
-    """Whether a city meets the requirements of an event (EV-EVT-01, EV-EVT-03); `have` are its colours."""
-    declared = EVENTS[event]
-    city = state.cities[seat]
-    for card in REQUIRED[event]:
-        if card not in city and not any(name in city for name in NAMED[card][1:]):
-            return False
-    needed = declared.colours
-    for colour in range(5):
-        if needed[colour] > have[colour]:
-            return False
-    return declared.needs is None or declared.needs(state, seat)
 
 
 def arrive(state: Everdell, seat: int, place: int) -> None:

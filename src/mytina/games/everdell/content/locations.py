@@ -20,6 +20,12 @@ if TYPE_CHECKING:
 class JourneySpot(Location):
     """Only in autumn, and only with enough cards to discard (EV-JOUR-01, EV-JOUR-02)."""
 
+    opens: int = AUTUMN
+
+    @property
+    def demanding(self) -> bool:
+        return True
+
     def usable(self, state: Everdell, seat: int) -> bool:
         return state.season[seat] == AUTUMN and len(state.hands[seat]) >= self.journey
 
