@@ -96,6 +96,7 @@ class Source:
 
     number: int = -1
     id: str = ""
+    own_turn: bool = True  # a seat may play from there in its turn
     hand: bool = False  # counts as the hand for effects that name it
     meadow: bool = False  # counts as the Meadow for effects that name it
 
@@ -301,6 +302,8 @@ HOSTS: list[tuple[int, ...]] = []
 BRINGS: list[int] = []
 #: By resource and by how many of it a seat has: the cards that do not cost more of it, as masks.
 WITHIN: list[list[int]] = [[], [], [], []]
+#: The constructions, as a mask.
+BUILT: list[int] = [0]
 #: The cards that come into play in a way of their own, as a mask.
 ODD: list[int] = [0]
 #: The cards that an event asks for, also as a mask, and how many of which colours.
@@ -374,6 +377,7 @@ def _link() -> None:
         WITHIN[resource][:] = [
             sum(1 << n for n, card in enumerate(CARDS) if card.cost[resource] <= have) for have in range(most + 1)
         ]
+    BUILT[0] = sum(1 << number for number, _ in constructions)
     ODD[0] = sum(1 << n for n, enter in enumerate(ENTERS) if enter is not None)
     REQUIRED[:] = [tuple(CARD_OF[id] for id in event.cards) for event in EVENTS]
     REQUIRED_MASK[:] = [sum(1 << card for card in cards) for cards in REQUIRED]
@@ -385,12 +389,6 @@ def _link() -> None:
         (number, *(other for other, named in enumerate(CARDS) if named.counts_as == card.id))
         for number, card in enumerate(CARDS)
     ]
-
-
-def within(resource: int, have: int) -> int:
-    """A mask of the cards that do not cost more of a resource than that."""
-    masks = WITHIN[resource]
-    return masks[have] if have < len(masks) else ALL_CARDS
 
 
 def source_of(code: int) -> Source:
@@ -409,7 +407,7 @@ class Box:
     board: tuple[int, ...] = ()  # locations that always lie there
     single: int = 0  # those of them with one spot, as a mask of their numbers
     demanding: tuple[bool, ...] = ()  # by season: whether any open one is
-    boards: dict[int, tuple[int, ...]] = field(default_factory=dict)  # those with room, by season and taken spots
+    boards: dict[int, tuple[Raw, ...]] = field(default_factory=dict)  # those with room, by season and taken spots
     copyable: tuple[int, ...] = ()  # the basic ones of them
     forest: tuple[int, ...] = ()
     basic_events: tuple[int, ...] = ()
@@ -471,7 +469,7 @@ def _pack(modules: list[Module]) -> Box:
         swift=tuple(payment for payment in payments if payment.swift),
         helpers=tuple(payment for payment in payments if not payment.swift),
         helping=sum(1 << payment.card for payment in payments if not payment.swift),
-        sources=tuple(source for module in modules for source in module.sources),
+        sources=tuple(source for module in modules for source in module.sources if source.own_turn),
         actions=tuple(action for module in modules for action in module.actions),
         after_play=tuple(effect for module in modules for effect in module.after_play),
         before_prepare=tuple(effect for module in modules for effect in module.before_prepare),

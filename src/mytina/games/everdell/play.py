@@ -15,13 +15,13 @@ from mytina.games.everdell.catalogue import (
     KIND,
     PAYMENTS,
     TRIGGERS,
+    WITHIN,
     Payment,
     Source,
     bundle_text,
     card_name,
     icon_of,
     source_of,
-    within,
 )
 from mytina.games.everdell.census import census
 from mytina.games.everdell.questions import as_cost, seat_name, text
@@ -96,6 +96,7 @@ class Aside(Source):
     """Revealed cards: played by the effect that revealed them, the others are discarded at once."""
 
     id = "revealed"
+    own_turn = False
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         state.aside.remove(card)
@@ -115,6 +116,12 @@ def reduced(cost: Cost, less: int, have: Cost) -> list[Cost]:
     return bundles(size, (min(cost[0], have[0]), min(cost[1], have[1]), min(cost[2], have[2]), min(cost[3], have[3])))
 
 
+def payable_less(cost: Cost, less: int, have: Cost) -> bool:
+    """Whether `reduced` has anything to offer."""
+    held = min(cost[0], have[0]) + min(cost[1], have[1]) + min(cost[2], have[2]) + min(cost[3], have[3])
+    return held >= cost[0] + cost[1] + cost[2] + cost[3] - less
+
+
 def affordable(state: Everdell, seat: int, cost: Cost) -> bool:
     base = seat * 4
     r = state.resources
@@ -127,8 +134,12 @@ class Full(Payment):
 
     def reach(self, state: Everdell, seat: int) -> int:
         base = seat * 4
-        r = state.resources
-        return within(0, r[base]) & within(1, r[base + 1]) & within(2, r[base + 2]) & within(3, r[base + 3])
+        found = ALL_CARDS
+        for resource, masks in enumerate(WITHIN):
+            have = state.resources[base + resource]
+            if have < len(masks):
+                found &= masks[have]
+        return found
 
     def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
         return NO_SLOT if affordable(state, seat, COST[card]) and fits(state, seat, card) else []
@@ -178,7 +189,8 @@ class Less(Payment):
         self.id = f"less-{less}"
 
     def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
-        return NO_SLOT if fits(state, seat, card) and self.costs(state, seat, card) else []
+        payable = payable_less(COST[card], self.less, owned(state, seat))
+        return NO_SLOT if payable and fits(state, seat, card) else []
 
     def costs(self, state: Everdell, seat: int, card: int) -> list[Cost]:
         return reduced(COST[card], self.less, owned(state, seat))
@@ -450,8 +462,10 @@ class DiscardSelf(Payment):
     def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
         if KIND[card] != self.kind:
             return []
+        if not payable_less(COST[card], self.less, owned(state, seat)):
+            return []
         slot = state.cities[seat].index(self.card)
-        return [slot] if self.costs(state, seat, card) and fits(state, seat, card, slot) else []
+        return [slot] if fits(state, seat, card, slot) else []
 
     def costs(self, state: Everdell, seat: int, card: int) -> list[Cost]:
         return reduced(COST[card], self.less, owned(state, seat))
@@ -476,7 +490,7 @@ class Imprison(Payment):
         return self.card in state.cities[seat]
 
     def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
-        if not self.costs(state, seat, card):
+        if not payable_less(COST[card], self.less, owned(state, seat)):
             return []
         slots = self.cells(state, seat)
         return [slot for slot in slots if fits(state, seat, card, slot)] if slots else []

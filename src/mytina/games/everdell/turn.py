@@ -59,8 +59,7 @@ class Turn(Question["Everdell"]):
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         found: list[Raw] = []
         if state.available[seat]:
-            found = [(PLACE, place, NONE) for place in locations(state, seat)]
-            found += [(PLACE, place, card) for place, card in visits(state, seat)]
+            found = placements(state, seat)
         elif state.season[seat] < AUTUMN:  # EV-SEAS-01
             found.append((PREPARE,))
         _add_plays(state, seat, found)
@@ -142,44 +141,41 @@ def _helped(helpers: tuple[Payment, ...], state: Everdell, seat: int, card: int)
 # --- workers ------------------------------------------------------------------------------------------------------
 
 
-def placements(state: Everdell, seat: int) -> list[int]:
-    """Everywhere the seat may send a worker now."""
-    return locations(state, seat) + [place for place, _ in visits(state, seat)]
-
-
-def locations(state: Everdell, seat: int) -> list[int]:
-    """The locations and events that the seat may visit now."""
+def placements(state: Everdell, seat: int) -> list[Raw]:
+    """Everywhere the seat may send a worker now: the verb, the place, and the card if it is one of a city."""
     taken = 0
     for deployed in state.deployed:
         for place in deployed:
             if 0 <= place < EVENT_PLACE:
                 taken |= 1 << place
     box, season = state.box, state.season[seat]
-    found = list(with_room(box, season, taken))
+    found = list(_with_room(box, season, taken))
     if box.demanding[season]:
-        found = [place for place in found if not DEMANDING[place] or _welcome(state, seat, place)]
+        found = [raw for raw in found if not DEMANDING[raw[1]] or _welcome(state, seat, raw[1])]
     for place in state.forest:
         if taken >> place & 1 and (
             place in state.deployed[seat] or workers_on(state, place) >= state.forest_spots
         ):  # EV-FOREST-01
             continue
         if not DEMANDING[place] or LOCATIONS[place].usable(state, seat):
-            found.append(place)
+            found.append((PLACE, place, NONE))
     for index in census(state, seat).events:
         if state.achieved[index] < 0:
             event = state.events[index]
             needs = EVENTS[event].needs
             if needs is None or needs(state, seat):
-                found.append(EVENT_PLACE + event)
+                found.append((PLACE, EVENT_PLACE + event, NONE))
+    _add_visits(state, seat, found)
     return found
 
 
-def with_room(box: Box, season: int, taken: int) -> tuple[int, ...]:
+def _with_room(box: Box, season: int, taken: int) -> tuple[Raw, ...]:
     """The locations of the board that are open in a season and whose only spot is free (EV-WORK-03)."""
     key = (taken & box.single) << 2 | season
     found = box.boards.get(key)
     if found is None:
-        found = tuple([p for p in box.board if LOCATIONS[p].opens <= season and not taken & box.single & 1 << p])
+        places = [place for place in box.board if LOCATIONS[place].opens <= season]
+        found = tuple([(PLACE, place, NONE) for place in places if not taken & box.single & 1 << place])
         box.boards[key] = found
     return found
 
@@ -194,9 +190,8 @@ def _welcome(state: Everdell, seat: int, place: int) -> bool:
     return location.usable(state, seat)
 
 
-def visits(state: Everdell, seat: int) -> list[tuple[int, int]]:
-    """The cards that the seat may visit now: place and card."""
-    found: list[tuple[int, int]] = []
+def _add_visits(state: Everdell, seat: int, found: list[Raw]) -> None:
+    """The cards of cities that the seat may visit."""
     for owner, cards in enumerate(state.cities):
         known = census(state, owner)
         for slot, visit in known.visits if owner == seat else known.inns:  # EV-DEST-01
@@ -205,8 +200,7 @@ def visits(state: Everdell, seat: int) -> list[tuple[int, int]]:
             if guests and guests >= spots_on(state, owner, slot):
                 continue  # EV-DEST-04
             if visit.needs is None or visit.needs(state, seat, owner, slot):  # EV-DEST-05
-                found.append((place, cards[slot]))
-    return found
+                found.append((PLACE, place, cards[slot]))
 
 
 def spots_on(state: Everdell, owner: int, slot: int) -> int:
@@ -294,10 +288,11 @@ class NextTurn(Effect["Everdell"]):
 def start_turn(state: Everdell, seat: int) -> None:
     state.active = seat
     state.turns += 1
-    state.push(NEXT_TURN, seat)
+    stack = state.stack
+    stack.append((NEXT_TURN, seat, ()))
     for effect in reversed(state.box.after_turn):
-        state.push(effect, seat)
-    state.push(TURN, seat)
+        stack.append((effect, seat, ()))
+    stack.append((TURN, seat, ()))
 
 
 TURN, PREPARES, ADVANCE, NEXT_TURN = Turn(), Prepare(), Advance(), NextTurn()

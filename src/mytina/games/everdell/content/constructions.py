@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mytina.games.everdell.catalogue import (
     ANY_CRITTER,
     BASIC,
+    BUILT,
     COST,
     FOREST,
     KIND,
@@ -20,6 +21,7 @@ from mytina.games.everdell.catalogue import (
     card_name,
     icon_of,
 )
+from mytina.games.everdell.census import census
 from mytina.games.everdell.content.bonuses import PerCard, PerColour
 from mytina.games.everdell.effects import (
     ALL,
@@ -264,6 +266,8 @@ class OverConstruction(Enter):
     """Another construction of the own city is discarded first, and this takes its space (EV-CARD-RUINS)."""
 
     def fits(self, state: Everdell, seat: int, leaving: int) -> bool:
+        if leaving < 0:
+            return census(state, seat).present & BUILT[0] != 0
         city = state.cities[seat]
         return any(card >= 0 and slot != leaving and KIND[card] == CONSTRUCTION for slot, card in enumerate(city))
 

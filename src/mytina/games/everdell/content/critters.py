@@ -244,7 +244,7 @@ class MoveTo(Question["Everdell"]):
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         from mytina.games.everdell.turn import placements
 
-        return [(place, _card_at(state, place)) for place in placements(state, seat) if place != args[0]]
+        return [raw[1:] for raw in placements(state, seat) if raw[1] != args[0]]
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         from mytina.games.everdell.turn import arrive
