@@ -16,6 +16,7 @@ from mytina.kernel.effects import Effect, Raw
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
+    from mytina.games.everdell.census import Census
     from mytina.games.everdell.state import Everdell
 
 E = Effect["Everdell"]
@@ -24,6 +25,7 @@ BASIC, FOREST, HAVEN, JOURNEY, OTHER = range(5)
 ANY_CRITTER = "*"
 SHARED = 99
 ALL_CARDS = -1  # as a mask
+PLENTY = 20  # a seat seldom has more of a resource
 
 
 class Bonus:
@@ -71,7 +73,7 @@ class Payment:
         """Whether the seat could use it at all."""
         return True
 
-    def reach(self, state: Everdell, seat: int) -> int:
+    def reach(self, state: Everdell, seat: int, own: Census) -> int:
         """A mask of the cards that can be paid so, if it is `swift`: then nothing but the card itself matters."""
         raise NotImplementedError
 
@@ -373,7 +375,7 @@ def _link() -> None:
     ]
     BRINGS[:] = [sum(1 << n for n, hosts in enumerate(HOSTS) if number in hosts) for number in range(len(CARDS))]
     for resource in range(4):
-        most = max(card.cost[resource] for card in CARDS)
+        most = max(PLENTY, *(card.cost[resource] for card in CARDS))
         WITHIN[resource][:] = [
             sum(1 << n for n, card in enumerate(CARDS) if card.cost[resource] <= have) for have in range(most + 1)
         ]
@@ -429,6 +431,7 @@ class Box:
     rival: Rival | None = None
     stores: dict[str, int] = field(default_factory=dict)  # where the lists of a module lie in `state.extra`
     names: tuple[str, ...] = ()
+    counted: dict[tuple[int, ...], Census] = field(default_factory=dict)  # cities that came up
 
 
 _boxes: dict[tuple[str, ...], Box] = {}

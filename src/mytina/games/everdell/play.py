@@ -14,6 +14,7 @@ from mytina.games.everdell.catalogue import (
     HOSTS,
     KIND,
     PAYMENTS,
+    PLENTY,
     TRIGGERS,
     WITHIN,
     Payment,
@@ -23,7 +24,7 @@ from mytina.games.everdell.catalogue import (
     icon_of,
     source_of,
 )
-from mytina.games.everdell.census import census
+from mytina.games.everdell.census import Census, census
 from mytina.games.everdell.questions import as_cost, seat_name, text
 from mytina.games.everdell.table import (
     distinct,
@@ -132,14 +133,11 @@ class Full(Payment):
     id = "full"
     swift = True
 
-    def reach(self, state: Everdell, seat: int) -> int:
-        base = seat * 4
-        found = ALL_CARDS
-        for resource, masks in enumerate(WITHIN):
-            have = state.resources[base + resource]
-            if have < len(masks):
-                found &= masks[have]
-        return found
+    def reach(self, state: Everdell, seat: int, own: Census) -> int:
+        twigs, resin, pebbles, berries = owned(state, seat)
+        if max(twigs, resin, pebbles, berries) >= PLENTY:
+            twigs, resin, pebbles, berries = (min(n, PLENTY) for n in (twigs, resin, pebbles, berries))
+        return WITHIN[0][twigs] & WITHIN[1][resin] & WITHIN[2][pebbles] & WITHIN[3][berries]
 
     def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
         return NO_SLOT if affordable(state, seat, COST[card]) and fits(state, seat, card) else []
@@ -154,10 +152,10 @@ class Occupy(Payment):
     id = "occupied"
     swift = True
 
-    def reach(self, state: Everdell, seat: int) -> int:
+    def reach(self, state: Everdell, seat: int, own: Census) -> int:
         marks = state.marks[seat]
         found = 0
-        for slot, brings in census(state, seat).hosts:
+        for slot, brings in own.hosts:
             if not marks[slot] & 3:
                 found |= brings
         return found
@@ -217,7 +215,13 @@ def payable(state: Everdell, seat: int, card: int, via: int = NORMAL) -> bool:
     """Whether a card can be played now in some way."""
     if via != NORMAL:
         return bool(PAYMENTS[via].ways(state, seat, card))
-    return any(payment.ready(state, seat) and payment.ways(state, seat, card) for payment in state.box.payments)
+    return any(payment.ready(state, seat) and payment.ways(state, seat, card) for payment in payments(state, seat))
+
+
+def payments(state: Everdell, seat: int) -> tuple[Payment, ...]:
+    """The ways to pay that come into question."""
+    box = state.box
+    return box.payments if census(state, seat).present & box.helping else box.swift
 
 
 def begin(state: Everdell, seat: int, card: int, code: int, via: int = NORMAL) -> None:
@@ -236,7 +240,7 @@ class Pay(Question["Everdell"]):
         city = state.cities[seat]
         return [
             (payment.number, slot, city[slot] if slot >= 0 else NONE)
-            for payment in state.box.payments
+            for payment in payments(state, seat)
             if payment.ready(state, seat)
             for slot in payment.ways(state, seat, card)
         ]

@@ -17,9 +17,10 @@ from mytina.games.everdell.catalogue import (
     icon_of,
     register,
 )
+from mytina.games.everdell.census import census
 from mytina.games.everdell.play import AFTER
 from mytina.games.everdell.questions import CityCard, number_of, text
-from mytina.games.everdell.table import colours, distinct, lands, leave, put, refill
+from mytina.games.everdell.table import distinct, lands, leave, put, refill
 from mytina.games.everdell.terms import AUTUMN, MEADOW_SLOTS, NONE, PURPLE, SEASONS
 from mytina.kernel.effects import Effect, Raw
 from mytina.kernel.errors import SetupError
@@ -135,12 +136,12 @@ class RugwortPrepares(Effect["Everdell"]):
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         season, year = state.season[0], state.setup.year
-        have = colours(state.cities[RIVAL])
+        met = census(state, RIVAL).events
         for index, event in enumerate(state.events):
             declared = EVENTS[event]
             if declared.special or state.achieved[index] >= 0:
                 continue
-            if all(needed <= got for needed, got in zip(declared.colours, have, strict=True)):
+            if met >> event & 1:
                 state.achieved[index] = RIVAL
                 if state.log is not None:
                     state.note("log-rugwort-event", "EV-SOLO-08", icon="event", event=event_name(event))

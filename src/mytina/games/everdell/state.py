@@ -9,7 +9,6 @@ import msgspec
 from mytina.games.everdell import content, turn
 from mytina.games.everdell.base import BASE
 from mytina.games.everdell.catalogue import MODULES, Box, active, box_of
-from mytina.games.everdell.census import Census
 from mytina.games.everdell.evaluate import outlook
 from mytina.games.everdell.rugwort import RUGWORT
 from mytina.games.everdell.scoring import sheet
@@ -58,7 +57,6 @@ class Everdell(State):
         "blocked",
         "box",
         "cities",
-        "counted",
         "deck",
         "deployed",
         "discard",
@@ -106,7 +104,6 @@ class Everdell(State):
         "turns": int,
     }
 
-    counted: list[Census | None]  # by owner: what was last counted of a city (see census.py)
     box: Box  # what the modules at this table bring; follows from `modules`
     deck: list[int]  # the next card last
     discard: list[int]  # the top card last
@@ -140,7 +137,6 @@ class Everdell(State):
     @modules.setter
     def modules(self, names: tuple[str, ...]) -> None:
         self.box = box_of(names)
-        self.counted = [None] * (self.seats + 1)
 
     def begin(self) -> None:
         seats, setup, rng = self.seats, self.setup, self.rng
@@ -188,7 +184,6 @@ class Everdell(State):
 
     def copy_into(self, other: Everdell) -> None:
         other.box = self.box
-        other.counted = self.counted[:]
         other.deck = self.deck[:]
         other.discard = self.discard[:]
         other.meadow = self.meadow[:]

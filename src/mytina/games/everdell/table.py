@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from mytina.games.everdell.catalogue import (
     CARDS,
-    COLOUR,
     ENTERS,
     KIND,
     NAMED,
@@ -15,6 +14,7 @@ from mytina.games.everdell.catalogue import (
     VISITS,
     card_name,
 )
+from mytina.games.everdell.census import census, spaces
 from mytina.games.everdell.terms import (
     CITY_PLACE,
     CITY_SPACES,
@@ -175,28 +175,13 @@ def pairs(city: list[int], one: int, other: int) -> int:
     return min(named(city, one), named(city, other))
 
 
-def colours(city: list[int]) -> list[int]:
-    """How many cards of each colour (EV-EVT-05)."""
-    found = [0, 0, 0, 0, 0]
-    for card in city:
-        if card >= 0:
-            found[COLOUR[card]] += 1
-    return found
-
-
 def used(state: Everdell, city: list[int]) -> int:
     """How many spaces the cards of a city take (EV-CITY-01)."""
-    taken = 0
-    for card in city:
-        if card >= 0:
-            taken += SPACE[card]
-    for saves in state.box.savings:
-        taken -= saves(city)
-    return taken
+    return spaces(state.box, city)
 
 
 def free_spaces(state: Everdell, owner: int) -> int:
-    return CITY_SPACES - used(state, state.cities[owner])
+    return CITY_SPACES - census(state, owner).used
 
 
 def fits(state: Everdell, seat: int, card: int, leaving: int = NONE) -> bool:
@@ -214,7 +199,8 @@ def lands(state: Everdell, owner: int, card: int, leaving: int = NONE) -> bool:
         city = [other for slot, other in enumerate(city) if slot != leaving]
     if UNIQUES[card] and card in city:
         return False
-    return used(state, [*city, card]) <= CITY_SPACES
+    known = census(state, owner).used if leaving < 0 else CITY_SPACES
+    return known + SPACE[card] <= CITY_SPACES or used(state, [*city, card]) <= CITY_SPACES
 
 
 def put(state: Everdell, owner: int, card: int) -> int:

@@ -22,7 +22,7 @@ from mytina.games.everdell.catalogue import (
     event_name,
     source_of,
 )
-from mytina.games.everdell.census import census
+from mytina.games.everdell.census import Census, census
 from mytina.games.everdell.effects import TakeFromMeadow
 from mytina.games.everdell.play import begin
 from mytina.games.everdell.production import PRODUCE
@@ -58,11 +58,12 @@ class Turn(Question["Everdell"]):
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         found: list[Raw] = []
+        own = census(state, seat)
         if state.available[seat]:
-            found = placements(state, seat)
+            found = placements(state, seat, own)
         elif state.season[seat] < AUTUMN:  # EV-SEAS-01
             found.append((PREPARE,))
-        _add_plays(state, seat, found)
+        _add_plays(state, seat, own, found)
         for action in state.box.actions:
             found.extend((SPECIAL, action.number, *raw) for raw in action.options(state, seat))
         found.append((PASS,))  # EV-TURN-05
@@ -114,34 +115,37 @@ class Turn(Question["Everdell"]):
         return turn_refusals(state, seat, {self.key(raw) for raw in self.options(state, seat, args)})
 
 
-def _add_plays(state: Everdell, seat: int, found: list[Raw]) -> None:
+def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> None:
     """Every card that can be played and paid in some way (EV-PLAY-04)."""
-    own, box = census(state, seat), state.box
+    box = state.box
     reached = 0
     for payment in box.swift:
-        reached |= payment.reach(state, seat)
+        reached |= payment.reach(state, seat, own)
     legal = reached & ~(own.uniques | ODD[0]) if own.used < CITY_SPACES else 0
-    helpers = box.helpers if own.present & box.helping else ()
+    helpers: list[Payment] = []
+    if own.present & box.helping:
+        helpers = [helper for helper in box.helpers if helper.ready(state, seat)]
     among = ALL_CARDS if helpers else reached
     for source in box.sources:
         for card, code in source.cards(state, seat, among):
             if not legal >> card & 1:
-                if not (reached >> card & 1 and fits(state, seat, card)) and not _helped(helpers, state, seat, card):
+                paid = reached >> card & 1 and fits(state, seat, card)
+                if not paid and not (helpers and _helped(helpers, state, seat, card)):
                     among &= ~(1 << card)
                     continue
                 legal |= 1 << card
             found.append((PLAY, card, code))
 
 
-def _helped(helpers: tuple[Payment, ...], state: Everdell, seat: int, card: int) -> bool:
+def _helped(helpers: list[Payment], state: Everdell, seat: int, card: int) -> bool:
     """Whether a card of the own city helps to pay for this one."""
-    return any(helper.ready(state, seat) and helper.ways(state, seat, card) for helper in helpers)
+    return any(helper.ways(state, seat, card) for helper in helpers)
 
 
 # --- workers ------------------------------------------------------------------------------------------------------
 
 
-def placements(state: Everdell, seat: int) -> list[Raw]:
+def placements(state: Everdell, seat: int, own: Census) -> list[Raw]:
     """Everywhere the seat may send a worker now: the verb, the place, and the card if it is one of a city."""
     taken = 0
     for deployed in state.deployed:
@@ -159,13 +163,13 @@ def placements(state: Everdell, seat: int) -> list[Raw]:
             continue
         if not DEMANDING[place] or LOCATIONS[place].usable(state, seat):
             found.append((PLACE, place, NONE))
-    for index in census(state, seat).events:
-        if state.achieved[index] < 0:
-            event = state.events[index]
-            needs = EVENTS[event].needs
-            if needs is None or needs(state, seat):
-                found.append((PLACE, EVENT_PLACE + event, NONE))
-    _add_visits(state, seat, found)
+    if own.events:
+        for index, event in enumerate(state.events):
+            if own.events >> event & 1 and state.achieved[index] < 0:
+                needs = EVENTS[event].needs
+                if needs is None or needs(state, seat):
+                    found.append((PLACE, EVENT_PLACE + event, NONE))
+    _add_visits(state, seat, own, found)
     return found
 
 
@@ -190,11 +194,10 @@ def _welcome(state: Everdell, seat: int, place: int) -> bool:
     return location.usable(state, seat)
 
 
-def _add_visits(state: Everdell, seat: int, found: list[Raw]) -> None:
+def _add_visits(state: Everdell, seat: int, own: Census, found: list[Raw]) -> None:
     """The cards of cities that the seat may visit."""
     for owner, cards in enumerate(state.cities):
-        known = census(state, owner)
-        for slot, visit in known.visits if owner == seat else known.inns:  # EV-DEST-01
+        for slot, visit in own.visits if owner == seat else census(state, owner).inns:  # EV-DEST-01
             place = city_place(owner, slot)
             guests = workers_on(state, place)
             if guests and guests >= spots_on(state, owner, slot):

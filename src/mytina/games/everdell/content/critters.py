@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from mytina.games.everdell.catalogue import CARDS, PRODUCES, Card, Enter, Trigger, Visit, card_name
+from mytina.games.everdell.census import census
 from mytina.games.everdell.content.bonuses import PerEvent, PerPair, PerResource
 from mytina.games.everdell.effects import (
     Discard,
@@ -244,7 +245,7 @@ class MoveTo(Question["Everdell"]):
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         from mytina.games.everdell.turn import placements
 
-        return [raw[1:] for raw in placements(state, seat) if raw[1] != args[0]]
+        return [raw[1:] for raw in placements(state, seat, census(state, seat)) if raw[1] != args[0]]
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         from mytina.games.everdell.turn import arrive
