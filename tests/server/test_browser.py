@@ -113,6 +113,15 @@ def test_a_seat_moves_to_another_device(browser: httpx.Client, friend: httpx.Cli
     assert "it is me" in browser.get(table).text
 
 
+def test_a_page_can_be_asked_for_its_head(browser: httpx.Client, game: str) -> None:
+    for path in ("/", f"/rules/{game}", "/health"):
+        head, page = browser.head(path), browser.get(path)
+        assert head.status_code == page.status_code == 200
+        assert head.content == b""
+        assert head.headers["content-security-policy"] == page.headers["content-security-policy"]
+    assert browser.head("/t/nothere").status_code == 404
+
+
 def test_who_comes_too_late_may_watch(browser: httpx.Client, friend: httpx.Client, server: Server, game: str) -> None:
     page = browser.post(f"/new/{game}", data={"seat-0-kind": "me", "seat-1-kind": "open", "name": "Jana"})
     invite = re.search(r"/join/[\w-]+", page.text)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ipaddress
 from time import monotonic
+from typing import cast
 
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from mytina.server import metrics
 from mytina.server.words import Refused, say
@@ -30,7 +31,10 @@ ADDRESSES = 20_000  # remembered at most
 
 
 class Headed:
-    """The application with the headers on every answer, whoever gives it."""
+    """The application with the headers on every answer, whoever gives it.
+
+    HEAD is answered as GET would be; the HTTP server leaves the body out. A live stream has no end to wait for.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -39,6 +43,9 @@ class Headed:
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
+
+        if scope["method"] == "HEAD" and not scope["path"].endswith("/events"):
+            scope = cast(HTTPScope, {**scope, "method": "GET"})
 
         async def headed(message: Message) -> None:
             if message["type"] == "http.response.start":
