@@ -14,7 +14,8 @@ from mytina.web.seen import Reader
 from mytina.web.words import DOMAIN, Say
 
 
-def import_page(reader: Reader, error: str = "") -> str:
+def import_page(reader: Reader, error: str = "", text: str = "") -> str:
+    """Where a record is opened; after a failure it says what is wrong and keeps what was pasted."""
     say = Say(reader)
     return page(
         reader,
@@ -22,7 +23,7 @@ def import_page(reader: Reader, error: str = "") -> str:
         h.div(".narrowpage")[
             h.h1[say("import")],
             h.p[say("import-what")],
-            h.p(".alert", role="alert")[error] if error else None,
+            h.p(".alert", role="alert")[say("import-failed"), " ", h.span(lang="en")[error]] if error else None,
             h.form(".setup", method="post", action="/import", enctype="multipart/form-data")[
                 h.div(".field")[
                     h.label(for_="record")[say("import-file")],
@@ -30,7 +31,7 @@ def import_page(reader: Reader, error: str = "") -> str:
                 ],
                 h.div(".field")[
                     h.label(for_="text")[say("import-text")],
-                    h.textarea("#text", name="text", rows="8", spellcheck="false"),
+                    h.textarea("#text", name="text", rows="8", spellcheck="false")[text],
                 ],
                 h.div(".actions")[h.button(".primary")[named("play", say("import-go"))]],
             ],

@@ -159,7 +159,8 @@ async def import_record(request: Asked) -> Answer:
     except RecordError as error:
         if door.wants_json(request):
             return door.json({"error": str(error)}, 422)
-        return door.html(door.pages(request).import_page(door.reader_of(request), error=str(error)), 422)
+        pasted = form.get("text", "")
+        return door.html(door.pages(request).import_page(door.reader_of(request), str(error), pasted), 422)
     wishes = [Wish("bot" if seat.bot else "human", _name(seat.name), (seat.bot or "")[:32]) for seat in record.seats]
     stamp = now()
     past = [(pick.seat, pick.key, _time(pick.at) or stamp) for pick in record.picks]

@@ -212,6 +212,7 @@ to-table = Ke stolu
 
 # Záznamy a zamíchání
 import-what = Prohlédni si hru uloženou v záznamu a z libovolného místa v ní pokračuj.
+import-failed = Tento záznam nejde otevřít:
 import-file = Soubor se záznamem
 import-text = Nebo jeho text
 import-go = Otevřít

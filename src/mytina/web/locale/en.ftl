@@ -215,6 +215,7 @@ to-table = To the table
 
 # Records and shuffles
 import-what = Look at a game that was saved as a record, and play on from any point of it.
+import-failed = This record cannot be opened:
 import-file = A record file
 import-text = Or its text
 import-go = Open
