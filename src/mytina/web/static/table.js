@@ -537,15 +537,15 @@ function search(field) {
   }
   $("#found").textContent = sought.length && !found ? $("#found").dataset.none : "";
 }
-/** A link to a rule opens its chapter, and ends a search that hides it. */
+/** A link to a rule opens its chapter, and ends a search that hides where it leads. */
 function unfold() {
   const target = document.getElementById(location.hash.slice(1));
-  const chapter = target?.closest(".rules .chapter");
   const field = $("[data-search]");
-  if (field?.value && target?.closest("[hidden]")) search(Object.assign(field, { value: "" }));
-  if (!chapter || chapter.open) return;
-  chapter.open = true;
-  target.scrollIntoView();
+  const hidden = target?.closest("[hidden]");
+  if (hidden) search(Object.assign(field, { value: "" }));
+  const chapter = target?.closest(".chapter:not([open])");
+  if (chapter) chapter.open = true;
+  if (hidden || chapter) target.scrollIntoView();
 }
 function seats(select) {
   for (const seat of $$("[data-seat]")) seat.hidden = Number(seat.dataset.seat) >= Number(select.value);
