@@ -30,7 +30,7 @@ rule-CG-SETUP-02 = Všichni mají stejnou mapu. Hrdinové se hrají na mapě C, 
 rule-CG-SETUP-03 = Vylosuje se po jedné bodovací kartě pro lesy, vesnice, farmy a vodu a podobu mapy a všechny čtyři se v náhodném pořadí položí pod výnosy A až D. Karty vybrané při přípravě leží tam, kam byly dány.
 rule-CG-SETUP-04 = Pro první hru: A { card-faunlost_thicket }, B { card-gnomish_colony }, C { card-ulems_wallow }, D { card-dwarvenholds }. Mezinárodní vydání má pod B kartu { card-traylo_monastery }.
 rule-CG-SETUP-05 = Hra trvá jeden rok: jaro, léto, podzim, zima.
-rule-CG-SETUP-06 = Čtyři přepadení a čtyři hrdinové se zamíchají rubem nahoru, každé zvlášť.
+rule-CG-SETUP-06 = Čtyři přepadení a čtyři hrdinové se zamíchají rubem nahoru, každý balíček zvlášť.
 rule-CG-SETUP-07 = Na jaře je v balíčku jedenáct karet průzkumu, jedno přepadení a jeden hrdina, které nikdo neviděl; po zamíchání je to třináct karet.
 rule-CG-SETUP-08 = Každý začíná bez mincí, bez zásahů a bez bodů.
 rule-CG-SETUP-09 = Mapy, body, výnosy, období i odhalené karty vidí všichni. Nikdo nezná pořadí balíčků ani to, která přepadení a kteří hrdinové v nich jsou, jen kolik jich je.
@@ -118,7 +118,7 @@ rule-CG-SOLO-01 = Hraješ na jedné mapě podle stejných pravidel; jinak se jen
 rule-CG-SOLO-02 = Přepadení má tvar přesně jako na kartě, neotáčí se a nepřeklápí. Místo hledá nejdřív podél okraje mapy, pak kolem dokola o pole dál od okraje a tak dále.
 rule-CG-SOLO-03 = Začne v rohu uvedeném na kartě a posouvá se podél okraje po jednom poli ve směru karty, jednou dokola. Zůstane na prvním místě, kde jsou všechna jeho pole prázdná; když tam žádné není, zkusí to ze stejného rohu o okruh blíž ke středu.
 rule-CG-SOLO-04 = Když se nevejde nikam, neplatí vůbec: nepřijde ani jediná nestvůra a na konci období nic nepůsobí.
-rule-CG-SOLO-05 = Hodnocení jsou tvé body bez sólových čísel čtyř bodovacích karet.
+rule-CG-SOLO-05 = Hodnocení jsou tvé body, od kterých se odečtou sólová čísla čtyř bodovacích karet.
 rule-CG-SOLO-06 = Titul se řídí hodnocením: { title-t1 } od 30, { title-t2 } od 20, { title-t3 } od 10, { title-t4 } od 0, { title-t5 } od −5, { title-t6 } od −10, { title-t7 } od −20 a níž { title-t8 }.
 
 rule-CG-BAD-01 = Terén, který karta nenabízí, pole, které není prázdné, tvar změněný jinak než otočením a překlopením, jediné pole, když se tvar vejde: to vše se odmítne i s důvodem a mapa zůstane, jak byla.

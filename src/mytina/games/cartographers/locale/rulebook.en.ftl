@@ -40,7 +40,7 @@ rule-CG-EXPL-02 = An explore card takes the time printed on it. Ambushes, heroes
 rule-CG-EXPL-03 = The explore cards last 16 in all and no season needs more than 8, so the deck cannot run out. If it did, the season would end.
 
 rule-CG-DRAW-01 = All draw at once, and nobody’s drawing matters to another. You see what the others drew when everybody is done; until then their maps look as they did when the card came up.
-rule-CG-DRAW-02 = Choose one terrain and one shape of the card. { card-kethras_gates } and { card-rift_lands } offer a single space with one of five terrains; a monster drawn so has no letter.
+rule-CG-DRAW-02 = Choose one terrain and one shape of the card. { card-kethras_gates } and { card-rift_lands } offer a single space with one of five terrains; if you take the monster, it is one without a letter.
 rule-CG-DRAW-03 = Shapes may be turned by quarters and flipped.
 rule-CG-DRAW-04 = All spaces of the shape must be empty spaces of the map. A gap in a shape is no part of it and may lie over anything.
 rule-CG-DRAW-05 = A drawing need not touch earlier ones and may cover ruins.
@@ -52,9 +52,9 @@ rule-CG-DRAW-09 = After a drawing: monsters on hit marks die, then comes the sha
 rule-CG-COIN-01 = Drawing the shape with a coin on it brings 1 coin.
 rule-CG-COIN-02 = A mountain whose neighbours are all filled brings 1 coin, once. The map’s owner gets it, whoever or whatever filled the last of them; wasteland and destroyed spaces count as filled.
 rule-CG-COIN-03 = You can have 14 coins; any more are lost.
-rule-CG-COIN-04 = Coins are never spent. Every season counts all you have.
+rule-CG-COIN-04 = You keep your coins: all of them count again in every season.
 
-rule-CG-AMB-01 = Every map goes one seat on, in the direction of the card. With two players both directions are the same.
+rule-CG-AMB-01 = Every map goes one seat on, in the direction of the card. Between two players that makes no difference.
 rule-CG-AMB-02 = Whoever receives a map must draw the shape on its empty spaces, turned and flipped at will, as monsters with the card’s letter. Monsters on hit marks die at once.
 rule-CG-AMB-03 = If the shape does not fit, one monster without a letter goes on any empty space, and the card’s power does not reach this map.
 rule-CG-AMB-04 = On a full map nothing is drawn.
@@ -70,12 +70,12 @@ rule-CG-HERO-05 = The marks go on working when the hero’s own space is destroy
 rule-CG-HERO-06 = A hero is a terrain of its own. Only the combined game lets it count as another (CG-COMB-05).
 rule-CG-HERO-07 = The hero card is out of the game. On a full map nothing happens.
 
-rule-CG-DEST-01 = A destroyed space is filled, has no terrain and can never be drawn on again. It counts for full rows, columns and squares, and it closes a side of whatever lies beside it.
-rule-CG-MON-D = When each Dragon space is destroyed or has no empty neighbour, the owner of the map gains 3 coins, once. The map’s edge counts as closed. This is looked at after every change, also right after the Dragon was drawn; without a Dragon there is no reward.
+rule-CG-DEST-01 = A destroyed space counts as filled, is no terrain, and nothing can be drawn there any more. It counts for full rows, columns and squares, and it closes a side of whatever lies beside it.
+rule-CG-MON-D = When no Dragon space that is left touches an empty space, the owner of the map gains 3 coins, once. The map’s edge counts as closed. This is looked at after every change, also right after the Dragon was drawn; without a Dragon there is no reward.
 rule-CG-MON-Z = At the end of the season all empty spaces beside living Zombies become Zombies, one step far. Those on hit marks die at once.
 rule-CG-MON-T = At the end of the season each player with a living Troll must destroy one empty space beside it on their own map: one in all, not one for every Troll space. If there is none, nothing happens.
 rule-CG-MON-G = Whoever drew the Gorgon at once destroys one space beside a living Gorgon space, empty or filled with anything, wasteland, heroes and other monsters too; only mountains and destroyed spaces are safe. If hit marks killed the whole Gorgon, nothing happens.
-rule-CG-MON-05 = Destroying a monster space kills it, letter and all: a dead Zombie does not spread, and a dead Dragon space is one less to close in.
+rule-CG-MON-05 = Destroying a monster space kills it, letter and all: Zombies no longer spread from there, and of a Dragon there is one space less to close in.
 
 rule-CG-CHECK-01 = When all have drawn, the times of the season’s cards are added up. Spring ends at 8, summer and autumn at 7, winter at 6; with the season cards of the original, summer ends at 8. Time beyond that is lost.
 
@@ -87,12 +87,12 @@ rule-CG-SEASON-05 = Everybody is counted before any monster acts.
 rule-CG-SEASON-06 = Then the lasting ambushes act in the order in which they were revealed during the game: the Zombies spread, the Troll destroys. Dragon and Gorgon do nothing here.
 rule-CG-SEASON-07 = After winter they do not act any more; it could not change the result.
 
-rule-CG-NEXT-01 = Revealed explore and ruins cards return to the deck, one more ambush and one more hero join it, and it is shuffled.
+rule-CG-NEXT-01 = The explore and ruins cards of the past season go back into the deck, a new ambush and a new hero with them, and all is shuffled.
 rule-CG-NEXT-02 = Ambushes and heroes that did not come up stay in the deck beside the new ones; those that did never come back.
 rule-CG-NEXT-03 = Time starts at 0 again. Maps, hit marks and coins stay.
 
 rule-CG-END-01 = The game ends when winter is counted. The highest sum of the four seasons wins.
-rule-CG-END-02 = If several have the highest sum, the one who lost fewest points to monsters over the whole game wins. Only those equal in both share the victory.
+rule-CG-END-02 = If several have the highest sum, the one who lost fewest points to monsters over the whole game wins. If that is equal too, the victory is shared, by nobody else.
 
 rule-CG-SCORE-01 = For scoring cards a ruin nobody drew on is empty. Monsters, mountains, heroes, wasteland and destroyed spaces are filled.
 rule-CG-SCORE-02 = There are seven types of terrain: forest, village, farm, water, monster, hero and mountain. Empty spaces, wasteland, destroyed spaces and ruins are none.
@@ -105,11 +105,11 @@ rule-CG-COMB-03 = { card-temple_ruins } and { card-outpost_ruins } are always in
 rule-CG-COMB-04 = Hero cards can be used with either set of explore cards or left out. If used, one joins the deck each season.
 rule-CG-COMB-05 = A hero counts as any terrain on scoring cards in the combined game, for each card and season anew, whatever is best for you; the best is found without asking. Coins, monsters and drawing still take it for a hero. The set-up can switch this off.
 rule-CG-COMB-06 = The four ambushes are any of the eight, at random unless the set-up names them; still one joins each season. Monsters of the original carry no letter.
-rule-CG-COMB-07 = Either set of season cards will do. The only difference is summer: 7 in Heroes, 8 in the original.
+rule-CG-COMB-07 = Either set of season cards will do. They differ only in summer, which lasts 7 in Heroes and 8 in the original.
 rule-CG-COMB-08 = All four maps can be used, A to D, the same one for everybody.
 rule-CG-COMB-09 = After a ruins card the next card is revealed at once. The shape drawn for the next explore card must cover at least one empty ruin of your map.
 rule-CG-COMB-10 = Ambushes and heroes in between are done as usual, and the ruins still wait for an explore card. Two ruins cards before one explore card ask for no more than one. No season can end in between, since none of these takes time.
-rule-CG-COMB-11 = If no shape can cover an empty ruin, you fill a single space anywhere with any terrain but mountain, even if shapes would fit elsewhere. There is no coin for it.
+rule-CG-COMB-11 = If no shape can cover an empty ruin, you fill a single space anywhere with any terrain but mountain, though shapes might fit in other places. There is no coin for it.
 rule-CG-COMB-12 = Only an empty ruin will do, not one filled or destroyed. Everybody looks at their own map.
 rule-CG-COMB-13 = A single player takes off the numbers of the four scoring cards in use, whichever game they are from. The ambushes of the original start from corners of their own.
 rule-CG-COMB-14 = The original can be played alone: its explore, ruins, ambush, season and scoring cards on map A or B, without heroes. Everything else is as here, also the single space of CG-DRAW-07, which then cannot be a hero.

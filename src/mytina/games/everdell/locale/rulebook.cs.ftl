@@ -33,8 +33,8 @@ rule-EV-GEN-05 = Odhalené karty vidí všichni. Dobrané a darované vidí jen
 rule-EV-GEN-06 = Náhoda určuje pořadí balíčku (i při novém zamíchání), karty lesa, významné události, na přání začínajícího hráče a Břitvovu kostku. Nic jiného.
 rule-EV-GEN-07 = Z účinku proveď tolik, kolik jde. Celý musí být proveditelný jen tam, kde je to podmínkou (EV-JOUR-02, EV-DEST-05, EV-EVT-03, EV-PLAY-04).
 
-rule-EV-SETUP-01 = Z jedenácti karet lesa se náhodně vyberou v jednom a ve dvou hráčích 3, ve třech a čtyřech 4. Leží proti směru hodinových ručiček od levého horního místa; při třech zůstane prázdné místo vpravo dole.
-rule-EV-SETUP-02 = Na kartu lesa se vejde jeden pomocník, ve čtyřech hráčích dva.
+rule-EV-SETUP-01 = Z jedenácti karet lesa se náhodně vyberou 3 pro jednoho a dva hráče, 4 pro tři a čtyři. Leží proti směru hodinových ručiček od levého horního místa; při třech zůstane prázdné místo vpravo dole.
+rule-EV-SETUP-02 = Na kartu lesa se vejde jeden pomocník, při čtyřech hráčích dva.
 rule-EV-SETUP-03 = Ve hře jsou všechny čtyři základní události a čtyři náhodné z šestnácti významných.
 rule-EV-SETUP-04 = Zamíchá se 128 karet a osm z nich se vyloží na Louku: místa 1 až 4 jsou v horní řadě zleva, 5 až 8 v dolní.
 rule-EV-SETUP-05 = Pak se rozdají karty: první hráč dostane 5, další 6, 7 a 8.
@@ -52,7 +52,7 @@ rule-EV-WORK-01 = Pošli na některé místo jednoho z volných pomocníků; z�
 rule-EV-WORK-02 = Co místo nabízí, se stane jednou, při příchodu pomocníka, a dokud tam stojí, už ne. Znovu využít místo dovede jen { card-clock_tower }.
 rule-EV-WORK-03 = Na výhradní místo se vejde jediný pomocník, ať je čí chce. Na sdílené jich může kolik chce, i několik tvých.
 rule-EV-WORK-04 = Smíš i tam, kde získáš málo nebo nic, třeba pro karty s plnou rukou, pokud to nezakazuje podmínka.
-rule-EV-WORK-05 = Pomocníci se vracejí při přípravě na další období. Jinak vrací jen událost { event-a_well_run_city } a přesouvá { card-ranger }.
+rule-EV-WORK-05 = Pomocníci se vracejí při přípravě na další období. Jinak je vrací jen událost { event-a_well_run_city } a přesouvá { card-ranger }.
 rule-EV-WORK-06 = Na Hřbitově a v Klášteře zůstávají pomocníci natrvalo; nic je nepřesune ani nevrátí.
 rule-EV-WORK-07 = Na Výpravě stojí obyčejný pomocník: { card-ranger } ho smí přesunout, událost { event-a_well_run_city } vrátit. Pak za něj body nejsou, odložené karty jsou pryč a místo je zase volné.
 rule-EV-WORK-08 = Když karta s pomocníkem opustí město, zůstane pomocník bez místa. Nic neblokuje a vrátí se, až se jeho majitel bude připravovat; do té doby ho jde přesunout i vzít zpět.
@@ -79,7 +79,7 @@ rule-EV-DEST-01 = Pomocník smí na kteroukoli červenou kartu tvého města, na
 rule-EV-DEST-02 = Kdo navštíví otevřenou kartu v cizím městě, přinese tím jejímu majiteli hned 1 bod, i když už pasoval. Za návštěvu vlastní karty bod není.
 rule-EV-DEST-03 = Karta má jedno místo. { card-cemetery } a { card-monastery } mají druhé, dokud je v témže městě { card-undertaker }, případně { card-monk }; kdo tam už stojí, zůstane, i když tento tvor odejde.
 rule-EV-DEST-04 = Obsazené místo je zavřené pro všechny, i pro majitele. Každý kus karty má své vlastní místo.
-rule-EV-DEST-05 = Přijít smíš, jen když můžeš udělat, co se žádá: { card-monastery } 2 suroviny, { card-post_office } 2 karty v ruce, { card-university } jinou kartu ve městě, { card-inn } kartu z Louky, kterou umíš vyložit a zaplatit, { card-cemetery } kartu v některém balíčku. { card-chapel }, { card-lookout }, { card-queen } a { card-storehouse } nežádají nic.
+rule-EV-DEST-05 = Přijít smíš, jen když můžeš udělat, co se žádá: { card-monastery } chce 2 suroviny, { card-post_office } 2 karty v ruce, { card-university } jinou kartu ve městě, { card-inn } kartu z Louky, kterou umíš vyložit a zaplatit, { card-cemetery } kartu v některém balíčku. { card-chapel }, { card-lookout }, { card-queen } a { card-storehouse } nežádají nic.
 rule-EV-DEST-06 = { card-storehouse } je zelená karta: za červenou se nepočítá a jiní ji nenavštíví.
 
 rule-EV-EVT-01 = Pomocník smí na událost, kterou ještě nikdo nemá, pokud tvé město předem splňuje všechny její podmínky.
@@ -277,7 +277,7 @@ rule-EV-DEC-SE_SCHOLARS = { event-graduation_of_scholars }: kteří tvorové z 
 rule-EV-DEC-SE_CEILING = { event-pristine_chapel_ceiling }: které suroviny si po dobrání vezmeš.
 
 rule-EV-SOLO-01 = Břitva má tři roky, jeden těžší než druhý; každý je samostatná hra.
-rule-EV-SOLO-02 = Stůl je jako pro dva: tři karty lesa, čtyři základní a čtyři významné události. Máš 5 karet a všechny tahy; Břitva ruku nemá a tahy také ne.
+rule-EV-SOLO-02 = Stůl je jako pro dva: tři karty lesa, čtyři základní a čtyři významné události. Máš 5 karet a všechny tahy; Břitva nemá karty v ruce ani tahy.
 rule-EV-SOLO-03 = Na začátku stojí jeden jeho pomocník na kartě lesa vlevo nahoře a jeden na místě za 3 větvičky; obě jsou obsazená. Karty lesa jdou za sebou proti směru hodinových ručiček: vlevo nahoře, vlevo dole, vpravo nahoře.
 rule-EV-SOLO-04 = Po každé kartě, kterou jakkoli vyložíš, a po všem, co následuje, vyloží jednu i on. Za kartu vyloženou jinou kartou odpoví dvakrát, až je ta první hotová. Co vyložíš díky Hodinové věži, na to odpoví, než se ti vrátí pomocníci.
 rule-EV-SOLO-05 = Hodí osmistěnnou kostkou a vezme si do města kartu z toho místa Louky, i blokovaného; nic nestojí, nic nedělá a místo se doplní. Z prázdného místa si nevezme nic.

@@ -90,8 +90,8 @@ rule-TT-BAD-04 = If the river is empty for a while, the round goes on without ti
 rule-TT-BAD-05 = Whoever gives up loses; nothing is counted.
 
 rule-TT-GT-01 = Round 1: both take from position 1 and build in column 1. In round 2 the other player goes first, and what was left of the first tiles is at position 2.
-rule-TT-GT-02 = In round 3 red sets the own raft on a tile at position 2. In round 4 it can be claimed into column 3: the raft comes back, and the main action is still there. In round 5 it would go into column 4; with round 6 it is lost, and the raft returns.
-rule-TT-GT-03 = The same with a two-colour raft: claimed or lost, the raft is gone.
+rule-TT-GT-02 = A tile at position 2 gets red’s own raft in round 3. In round 4 it can be claimed into column 3: the raft comes back, and the main action is still there. In round 5 it would go into column 4; with round 6 it is lost, and the raft returns.
+rule-TT-GT-03 = Had it been a two-colour raft, it would be gone either way, claimed or lost.
 rule-TT-GT-04 = Three tiles in one turn: claim the one under your raft, take one as the main action, give a dam for a third and a crane to put it into another column.
 rule-TT-GT-05 = A construction site with a crane at position 4 can be taken although column 4 is full: its own crane lets it go elsewhere, and is spent.
 rule-TT-GT-06 = The raft that returns with a claimed tile may be sunk for that tile’s mismatch. The tile is placed, the raft is gone, and counts no more.
