@@ -152,7 +152,7 @@ class _Place:
         held = {name: whole(f"{place}, {name}", card.get(name, 0), MOST) for name in HELD}
         flags = {name: truth(f"{place}, {name}", card.get(name, False)) for name in ("paired", "occupied")}
         if id not in CARD_OF:
-            self.warn(f"{at}, {id}", "pad-unknown-card", name=id, like=_like(id, CARD_OF))
+            self.warn(f"{at}, {_tame(id)}", "pad-unknown-card", name=_tame(id), like=_like(id, CARD_OF))
             return
         state, seat, number = self.state, self.seat, CARD_OF[id]
         slot = len(state.cities[seat])
@@ -200,7 +200,7 @@ class _Place:
         stock = _stock(place, event)
         cards = whole(f"{place}, cards", event.get("cards", 0), 99)
         if id not in EVENT_OF:
-            self.warn(f"{at}, {id}", "pad-unknown-event", name=id, like=_like(id, EVENT_OF))
+            self.warn(f"{at}, {_tame(id)}", "pad-unknown-event", name=_tame(id), like=_like(id, EVENT_OF))
             return
         state, index = self.state, EVENT_OF[id]
         if state.achieved[index] >= 0:
@@ -281,9 +281,14 @@ def _look_at_all(state: Everdell, warnings: list[Complaint]) -> None:
         warnings.append(Complaint("events", text("pad-special-events", n=special, most=SPECIAL_EVENTS)))
 
 
+def _tame(id: str) -> str:
+    """What somebody wrote, short and without the brackets that stand for icons in texts."""
+    return id[:40].replace("[", "(").replace("]", ")")
+
+
 def _like(id: str, known: dict[str, int]) -> str:
     """What was perhaps meant."""
-    return next(iter(get_close_matches(id, known, 1, 0.75)), "none")
+    return next(iter(get_close_matches(id[:40], known, 1, 0.75)), "none")
 
 
 def _resources(place: str, value: Any, most: int = MOST) -> Cost:
