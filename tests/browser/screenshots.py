@@ -8,6 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+import mytina
 from tests.browser.site import GAME, ROOT, Server, launch, open_table, play_for_me, play_out, until_my_turn, visitor
 
 FOLDER = ROOT / "docs" / "screenshots"
@@ -56,10 +57,23 @@ def photograph(browser: Browser, server: Server, folder: Path) -> None:
     page.wait_for_selector("#end .banner")
     shoot(page, folder / "end.png")
     table = page.url.rpartition("/")[2]
-    for name, path in {"replay": f"/replay/{table}?ply=40", "rules": f"/rules/{GAME}", "pad": f"/pad/{GAME}"}.items():
+    for name, path in {"replay": f"/replay/{table}?ply=40", "rules": f"/rules/{GAME}"}.items():
         page.goto(server.url + path)
         shoot(page, folder / f"{name}.png")
     context.close()
+    pads(browser, server, folder)
+
+
+def pads(browser: Browser, server: Server, folder: Path) -> None:
+    """The score pads with their examples, on a desktop and on a phone."""
+    for form, how in {"": {}, "-phone": {"width": 390, "height": 844, "touch": True, "scale": 2}}.items():
+        page = visitor(browser, **how).new_page()  # type: ignore[arg-type]  # the arguments of visitor
+        for game in mytina.games():
+            page.goto(f"{server.url}/pad/{game.id}")
+            page.click("[data-example]")
+            page.locator("[data-player='0']").scroll_into_view_if_needed()
+            shoot(page, folder / f"pad-{game.id}{form}.png")
+        page.context.close()
 
 
 def settle(page: Page) -> None:

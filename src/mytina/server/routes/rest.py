@@ -42,7 +42,8 @@ async def pad_count(request: Asked, game: FromPath[str]) -> Answer:
         fragment = {"html": str(html)}
         return door.json(({"error": error} if result is None else result.as_json()) | fragment, 422 if error else 200)
     shown = pad.example() if document is None else document
-    return door.html(pages.pad_page(reader, kind, shown, result, error=error), 422 if error else 200)
+    html = await asyncio.to_thread(pages.pad_page, reader, kind, shown, result, error)
+    return door.html(html, 422 if error else 200)
 
 
 async def _document(request: Asked) -> Any:

@@ -64,7 +64,6 @@ function makePlace(player) {
   holder.innerHTML = place.innerHTML.replaceAll("{#}", player);
   const name = $("#player-names").content.children[player];
   if (name) $("legend", holder.content).append(...name.cloneNode(true).childNodes);
-  $(".cell", holder.content)?.removeAttribute("tabindex");
   $$(".cell", holder.content).slice(1).forEach((cell) => { cell.tabIndex = -1; });
   return holder.content.firstElementChild;
 }
@@ -323,7 +322,10 @@ document.addEventListener("click", (event) => {
       reprint(value, null, everybody(value).length - 1);
     });
     players.lastElementChild.scrollIntoView({ block: "start" });
-  } else if (data.remove !== undefined) change((value) => set(value, at, everybody(value).filter((_, player) => player !== Number(data.remove))));
+  } else if (data.remove !== undefined) {
+    change((value) => set(value, at, everybody(value).filter((_, player) => player !== Number(data.remove))));
+    $("[data-add]").focus();
+  }
 });
 
 /** What a field says goes into the document. */
