@@ -7,6 +7,7 @@ a shift by one or by twelve moves a whole set a step without its ends running in
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import compress
 
 SIZE = 11
@@ -49,8 +50,12 @@ def neighbours(spaces: int) -> int:
     return (spaces << 1 | spaces >> 1 | spaces << STRIDE | spaces >> STRIDE) & FULL
 
 
-def clusters(spaces: int) -> list[int]:
-    """The connected parts of a set (CG-TERM-05), in the order of their first spaces."""
+@lru_cache(maxsize=8192)
+def clusters(spaces: int) -> tuple[int, ...]:
+    """The connected parts of a set (CG-TERM-05), in the order of their first spaces.
+
+    Remembered, because a placement leaves most layers of a map as they were.
+    """
     found = []
     while spaces:
         part = spaces & -spaces
@@ -61,7 +66,7 @@ def clusters(spaces: int) -> list[int]:
             part = grown
         found.append(part)
         spaces ^= part
-    return found
+    return tuple(found)
 
 
 def cells(spaces: int) -> Iterator[int]:
