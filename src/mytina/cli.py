@@ -210,17 +210,22 @@ def _simulate(args: argparse.Namespace) -> int:
 
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("bot")
-    for heading in ("mean points", "95 % interval", "best", "worst", "wins", "95 % interval"):
+    alone = ("mean lead", "lead ≥ 0", "95 % interval") if len(bots) == 1 else ()
+    for heading in ("mean points", "95 % interval", "best", "90 %", "10 %", "worst", "wins", "95 % interval", *alone):
         table.add_column(heading, justify="right")
     for bot in report.bots:
+        ahead = (f"{bot.lead:.1f}", f"{bot.ahead:.1%}", f"{bot.ahead_low:.1%} – {bot.ahead_high:.1%}")
         table.add_row(
             bot.bot,
             f"{bot.mean:.1f}",
             f"{bot.mean_low:.1f} – {bot.mean_high:.1f}",
             str(bot.best),
+            f"{bot.high:.0f}",
+            f"{bot.low:.0f}",
             str(bot.worst),
             f"{bot.win_rate:.1%}",
             f"{bot.win_low:.1%} – {bot.win_high:.1%}",
+            *(ahead if alone else ()),
         )
     console = Console()
     console.print(table)
@@ -228,6 +233,8 @@ def _simulate(args: argparse.Namespace) -> int:
         f"{report.games} games of {game.name.en} in {report.seconds:.1f} s: {report.games_per_second:,.1f} games "
         f"and {report.decisions_per_second:,.0f} decisions per second"
     )
+    if alone:
+        console.print("Alone, the lead is over the rival, or over what the best title needs.")
     return 0
 
 

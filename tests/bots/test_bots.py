@@ -7,7 +7,7 @@ from time import perf_counter
 import pytest
 
 import mytina
-from mytina.arena.simulate import mean_interval, play_match, simulate, wilson
+from mytina.arena.simulate import mean_interval, percentile, play_match, simulate, wilson
 from mytina.bots import make
 from mytina.kernel.rng import Rng
 
@@ -74,6 +74,25 @@ def test_intervals():
     assert wilson(0, 10)[0] == 0.0
     assert wilson(10, 10)[1] == 1.0
     assert mean_interval([1.0, 1.0, 1.0]) == (1.0, 1.0, 1.0)
+    assert percentile([5, 1, 3], 0.5) == 3
+    assert percentile([0, 10], 0.9) == pytest.approx(9)
+    assert percentile([7], 0.1) == 7
+
+
+def test_alone_the_report_counts_the_games_that_reach_the_best_title():
+    """Cartographers: what a bot leads by is its rating less the 30 of the best title (CG-SOLO-06)."""
+    report = simulate("cartographers", ("greedy",), 6, "alone")
+    ratings = []
+    for number in range(6):
+        state = mytina.game("cartographers").new(seats=1, seed=f"alone/{number}")
+        bot = make("greedy", f"alone/{number}/0")
+        while state.waiting:
+            state.step(0, bot.choose(state, 0))
+        ratings.append(state.view(0).rating)
+    bot = report.bots[0]
+    assert bot.lead == pytest.approx(sum(ratings) / 6 - 30)
+    assert bot.ahead == sum(1 for rating in ratings if rating >= 30) / 6
+    assert bot.worst <= bot.low < bot.high <= bot.best
 
 
 def test_bots_change_seats_from_game_to_game():

@@ -17,16 +17,22 @@ from mytina.games import game as find_game
 
 
 class Match(msgspec.Struct, frozen=True):
-    """One finished game: each bot's total, the bots that won, decisions and seconds."""
+    """One finished game: each bot's total and lead (by `State.evaluate`), the bots that won, decisions and seconds."""
 
     totals: tuple[int, ...]
+    leads: tuple[float, ...]
     winners: tuple[int, ...]
     decisions: int
     seconds: float
 
 
 class BotReport(msgspec.Struct, frozen=True):
-    """How one bot did; intervals are 95 %. A shared win counts as its share."""
+    """How one bot did; intervals are 95 %. A shared win counts as its share.
+
+    `low` and `high` are the points that a tenth of the games fell below and rose above. The lead is over the best of
+    the others; alone it is over the rival, or over what the best title needs. `ahead` is the share of games with a
+    lead of 0 or more.
+    """
 
     bot: str
     games: int
@@ -34,10 +40,16 @@ class BotReport(msgspec.Struct, frozen=True):
     mean_low: float
     mean_high: float
     best: int
+    high: float
+    low: float
     worst: int
     win_rate: float
     win_low: float
     win_high: float
+    lead: float
+    ahead: float
+    ahead_low: float
+    ahead_high: float
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -65,10 +77,12 @@ def play_match(game: str, bots: tuple[str, ...], seed: str, number: int, setup: 
     seconds = perf_counter() - started
     sheets = state.scores()
     totals = [0] * seats
+    leads = [0.0] * seats
     for seat, sheet in enumerate(sheets):
         totals[(seat + number) % seats] = sheet.total
+        leads[(seat + number) % seats] = float(state.evaluate(seat))
     winners = sorted((seat + number) % seats for seat in state.winners)
-    return Match(tuple(totals), tuple(winners), decisions, seconds)
+    return Match(tuple(totals), tuple(leads), tuple(winners), decisions, seconds)
 
 
 def simulate(
@@ -115,9 +129,12 @@ def _matches(
 
 def _report(spec: str, index: int, matches: list[Match]) -> BotReport:
     totals = [match.totals[index] for match in matches]
+    leads = [match.leads[index] for match in matches]
+    ahead = sum(1 for lead in leads if lead >= 0)
     wins = [1 / len(match.winners) if index in match.winners else 0.0 for match in matches]
     mean, mean_low, mean_high = mean_interval([float(total) for total in totals])
     win_low, win_high = wilson(sum(wins), len(wins))
+    ahead_low, ahead_high = wilson(ahead, len(leads))
     return BotReport(
         bot=spec,
         games=len(matches),
@@ -125,10 +142,16 @@ def _report(spec: str, index: int, matches: list[Match]) -> BotReport:
         mean_low=mean_low,
         mean_high=mean_high,
         best=max(totals),
+        high=percentile(totals, 0.9),
+        low=percentile(totals, 0.1),
         worst=min(totals),
         win_rate=sum(wins) / len(wins),
         win_low=win_low,
         win_high=win_high,
+        lead=sum(leads) / len(leads),
+        ahead=ahead / len(leads),
+        ahead_low=ahead_low,
+        ahead_high=ahead_high,
     )
 
 
@@ -141,6 +164,15 @@ def mean_interval(values: list[float]) -> tuple[float, float, float]:
     deviation = math.sqrt(sum((value - mean) ** 2 for value in values) / (n - 1))
     reach = 1.96 * deviation / math.sqrt(n)
     return mean, mean - reach, mean + reach
+
+
+def percentile(values: list[int], share: float) -> float:
+    """The value that this share of the values lies below, between two of them where need be."""
+    ordered = sorted(values)
+    place = share * (len(ordered) - 1)
+    below = int(place)
+    above = min(below + 1, len(ordered) - 1)
+    return ordered[below] + (place - below) * (ordered[above] - ordered[below])
 
 
 def wilson(wins: float, n: int) -> tuple[float, float]:
