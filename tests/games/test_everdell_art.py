@@ -10,7 +10,8 @@ import pytest
 
 from mytina.games.everdell import GAME
 from mytina.games.everdell.catalogue import CARDS, EVENTS, LOCATIONS
-from mytina.games.everdell.draw import ART, place_of
+from mytina.games.everdell.choices import place_of
+from mytina.games.everdell.draw import ART
 from mytina.games.everdell.state import Everdell
 from mytina.kernel.art import Panel
 from mytina.kernel.text import LANGUAGES

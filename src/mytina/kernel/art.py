@@ -9,7 +9,10 @@ import msgspec
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from mytina.kernel.decision import Decision, Option
+    from mytina.kernel.game import Note
 
 
 class Panel(msgspec.Struct, frozen=True):
@@ -17,8 +20,9 @@ class Panel(msgspec.Struct, frozen=True):
 
     Elements that stand for options carry `data-keys` (one key or several, separated by spaces), elements that stand
     for something that cannot be picked now carry `data-why`; both carry `tabindex`, `role` and `aria-label`.
-    `kind` tells the page where it belongs: "board" (shared, first), "seat" (one seat's own place), "cards"
-    (reference).
+    Elements that stand for something with a reference carry its id as `data-zoom`, and perhaps what is to be said of
+    this one in `data-note`. `kind` tells the page where it belongs: "board" (shared, first), "seat" (one seat's own
+    place), "cards" (reference). `svg` may also be HTML with several pictures, which flow with the width of the page.
     """
 
     id: str
@@ -26,6 +30,8 @@ class Panel(msgspec.Struct, frozen=True):
     title: Text
     svg: str
     seat: int | None = None
+    column: str = ""  # which column it stands in, if the game lays them out itself
+    folded: bool | None = None  # whether it begins folded up; None: it cannot be folded
 
 
 class Reference(msgspec.Struct, frozen=True):
@@ -39,6 +45,33 @@ class Reference(msgspec.Struct, frozen=True):
     note: Text | None = None
 
 
+class Badge(msgspec.Struct, frozen=True):
+    """Something that everybody may know of a seat at any time: an icon, a short figure, and both in words."""
+
+    icon: str
+    figure: str
+    words: Text
+
+
+class News(msgspec.Struct, frozen=True):
+    """Something worth stopping for, made from the log: a season begins, a harvest is brought in."""
+
+    ply: int
+    icon: str
+    title: Text
+    seat: int | None = None
+    lines: tuple[tuple[str, Text], ...] = ()  # icon and words
+
+
+class Rival(msgspec.Struct, frozen=True):
+    """Somebody who plays but has no seat: an automaton of the rulebook."""
+
+    name: Text
+    lines: dict[str, int]
+    sign: str = ""
+    won: bool = False
+
+
 class Art:
     """What a game draws. Pictures use classes styled by `css` (light and dark) and never an inline style."""
 
@@ -46,6 +79,8 @@ class Art:
     css: str = ""
     #: Icons for inline use: name → content of an SVG symbol with viewBox 0 0 24 24.
     icons: dict[str, str] = {}
+    #: A class for the board if `css` lays the panels out; otherwise the page does, by their sizes.
+    layout: str = ""
 
     def symbols(self) -> str:
         """A hidden SVG with the symbols that the panels use; a page carries it once."""
@@ -80,6 +115,22 @@ class Art:
 
         A page asks for it while a ghost (`<metadata class="ghost">` in a panel: what may be drawn where) is moved.
         """
+        return []
+
+    def notes(self, decision: Decision) -> dict[str, Text]:
+        """What is to be said of options beside their words, by key: how a card would be paid, for instance."""
+        return {}
+
+    def badges(self, view: Any, seat: int) -> list[Badge]:
+        """What the rail of players shows of a seat besides its points."""
+        return []
+
+    def rivals(self, view: Any) -> list[Rival]:
+        """Those who play without a seat, for the rail and the score sheet."""
+        return []
+
+    def news(self, log: Sequence[Note]) -> list[News]:
+        """What of the log is worth stopping for."""
         return []
 
     def references(self) -> list[Reference]:

@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from mytina.bots import Advice
 from mytina.kernel.decision import Decision, Option
+from mytina.kernel.text import Text
 from mytina.web import assets
 from mytina.web.icons import named, ui
 from mytina.web.seen import TableSeen
@@ -145,11 +146,12 @@ def _meanwhile(say: Say, seen: TableSeen, names: tuple[str, ...]) -> Node:
 
 def _options(say: Say, seen: TableSeen, decision: Decision) -> Node:
     best = seen.hint[0].key if seen.hint else ""
+    notes = seen.game.art.notes(decision)
     singles, groups = _grouped(decision)
     count = sum(map(len, groups.values()))
 
     def buttons(options: list[Option]) -> Node:
-        drawn = (_button(say, seen, option, best=option.key == best) for option in options)
+        drawn = (_button(say, seen, option, best=option.key == best, note=notes.get(option.key)) for option in options)
         return h.div(".options")[Markup("").join(drawn)]
 
     if count <= _FLAT or len(groups) == 1:
@@ -228,14 +230,16 @@ def _grouped(decision: Decision) -> tuple[list[Option], dict[str, list[Option]]]
 
 
 _PLACE = Markup('<option value="{}"{}>{}</option>')
-_BUTTON = Markup('<button class="{}" name="key" value="{}">{}<span>{}</span></button>')
+_BUTTON = Markup('<button class="{}" name="key" value="{}">{}<span>{}{}</span></button>')
+_NOTE = Markup(' <small class="aside">{}</small>')
 
 
-def _button(say: Say, seen: TableSeen, option: Option, *, best: bool) -> Markup:
+def _button(say: Say, seen: TableSeen, option: Option, *, best: bool, note: Text | None = None) -> Markup:
     """One option. There may be hundreds, so this is put together by hand."""
     thumb = Markup(seen.game.art.thumb(option, say.language))
     classes = f"option{' pictured' if thumb else ''}{' hinted' if best else ''}"
-    return _BUTTON.format(classes, option.key, thumb, say.rich(option.words))
+    aside = _NOTE.format(say.rich(note)) if note else ""
+    return _BUTTON.format(classes, option.key, thumb, say.rich(option.words), aside)
 
 
 # --- hint ------------------------------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ class Drawn(NamedTuple):
     element: h.Element
     width: float
     height: float
+    seat: int | None = None  # whose it is, if it may be folded up
     ghosts: bool = False  # whether shapes can be moved about on it
 
 
@@ -45,9 +46,10 @@ def draw(
     return [_drawn(say, panel, own) for panel in panels]
 
 
-def board(panels: list[Drawn]) -> h.Element:
+def board(panels: list[Drawn], layout: str = "") -> h.Element:
+    """The panels in their columns; `layout` is the class of a game that lays them out itself."""
     columns = dict.fromkeys(panel.column for panel in sorted(panels, key=lambda panel: panel.column != "main"))
-    return h.div(id="board", class_=f"board {_shape(panels)}")[
+    return h.div(id="board", class_=f"board {layout or _shape(panels)}")[
         (
             h.div(class_=f"column column-{column}")[(panel.element for panel in panels if panel.column == column)]
             for column in columns
@@ -81,6 +83,16 @@ def _drawn(say: Say, panel: Panel, own: int | None) -> Drawn:
     size = (float(box[1]), float(box[2])) if box else (1.0, 1.0)
     if kind == "cards":
         folded = h.details(id=f"fold-{panel.id}", open=True)[h.summary[say.of(panel.title)], picture]
-        return Drawn(id, _COLUMNS[kind], h.section(id=id, class_=f"panel panel-{kind}")[folded], *size)
+        return Drawn(id, panel.column or _COLUMNS[kind], h.section(id=id, class_=f"panel panel-{kind}")[folded], *size)
+    if panel.folded is not None:
+        opened = not panel.folded or "data-keys=" in panel.svg
+        folded = h.details(id=f"fold-{panel.id}", open=opened)[h.summary[say.rich(panel.title)], picture]
+        return Drawn(
+            id,
+            panel.column or _COLUMNS[kind],
+            h.section(id=id, class_=f"panel panel-{kind}")[folded],
+            *size,
+            panel.seat,
+        )
     element = h.section(id=id, class_=f"panel panel-{kind}", aria_label=say.of(panel.title))[picture]
-    return Drawn(id, _COLUMNS[kind], element, *size, ghosts='class="ghost"' in panel.svg)
+    return Drawn(id, panel.column or _COLUMNS[kind], element, *size, ghosts='class="ghost"' in panel.svg)

@@ -6,7 +6,9 @@ from typing import Any
 
 import htpy as h
 from htpy import Node
+from markupsafe import Markup
 
+from mytina.kernel.art import Rival
 from mytina.kernel.game import Game
 from mytina.web.icons import named, seat_sign, ui
 from mytina.web.plot import Moment, moments, plot
@@ -17,19 +19,19 @@ from mytina.web.words import Say, points
 def end(say: Say, seen: TableSeen, names: tuple[str, ...]) -> h.Element:
     if not seen.over:
         return h.section("#end", hidden=True)
-    sheets = [seat.lines for seat in seen.seats]
+    rivals = seen.game.art.rivals(seen.view)
     resigned = [names[seat.number] for seat in seen.seats if seat.resigned]
     decisive = moments(seen.totals, seen.log)
     return h.section("#end.end", aria_label=say("result"))[
         h.div(".banner")[
             h.div(".laurels", aria_hidden="true")[ui("crown")],
             h.div[
-                h.h2[_verdict(say, seen, names)],
+                h.h2[_verdict(say, seen, names, rivals)],
                 h.p[say("end-resigned", names=", ".join(resigned))] if resigned else None,
             ],
         ],
         h.div(".columns")[
-            h.div[h.h3[say("score-sheet")], score_sheet(say, seen.game, sheets, names, seen.winners)],
+            h.div[h.h3[say("score-sheet")], _sheet(say, seen, names, rivals)],
             h.div[
                 [h.h3[say("over-time")], plot(say, seen.totals, names, marks=[moment.ply for moment in decisive])]
                 if len(seen.totals) > 1
@@ -41,8 +43,17 @@ def end(say: Say, seen: TableSeen, names: tuple[str, ...]) -> h.Element:
     ]
 
 
-def _verdict(say: Say, seen: TableSeen, names: tuple[str, ...]) -> str:
+def _sheet(say: Say, seen: TableSeen, names: tuple[str, ...], rivals: list[Rival]) -> Node:
+    """The seats, and those who played without one."""
+    sheets = [seat.lines for seat in seen.seats] + [rival.lines for rival in rivals]
+    won = tuple(len(seen.seats) + number for number, rival in enumerate(rivals) if rival.won)
+    called = names + tuple(say.of(rival.name) for rival in rivals)
+    return score_sheet(say, seen.game, sheets, called, seen.winners + won, tuple(rival.sign for rival in rivals))
+
+
+def _verdict(say: Say, seen: TableSeen, names: tuple[str, ...], rivals: list[Rival]) -> str:
     winners = [names[seat] for seat in seen.winners]
+    winners += [say.of(rival.name) for rival in rivals if rival.won]
     if not winners:
         return say("end-nobody")
     if len(winners) > 1:
@@ -58,8 +69,10 @@ def score_sheet(
     sheets: list[dict[str, int]],
     names: tuple[str, ...],
     winners: tuple[int, ...],
+    signs: tuple[str, ...] = (),
 ) -> Node:
-    """Lines down, players across, totals below."""
+    """Lines down, players across, totals below; `signs` are those of the last ones, who have no seat."""
+    seats = len(sheets) - len(signs)
     lines = list(dict.fromkeys(line for sheet in sheets for line in sheet))
     return h.div(".scroll", tabindex="0", role="group", aria_label=say("score-sheet"))[
         h.table(".sheet-table")[
@@ -67,7 +80,11 @@ def score_sheet(
                 h.tr[
                     h.td,
                     (
-                        h.th(scope="col")[seat_sign(game, seat), h.span[name], ui("crown") if seat in winners else None]
+                        h.th(scope="col")[
+                            seat_sign(game, seat) if seat < seats else h.span(".sign")[Markup(signs[seat - seats])],
+                            h.span[name],
+                            ui("crown") if seat in winners else None,
+                        ]
                         for seat, name in enumerate(names)
                     ),
                 ]

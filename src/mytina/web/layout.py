@@ -29,6 +29,7 @@ _SCRIPT_WORDS = (
     "notify-denied",
     "yes",
     "no",
+    "close",
 )
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any
 
 import htpy as h
 from htpy import Node
 from markupsafe import Markup
 
+from mytina.kernel.art import Rival
 from mytina.kernel.game import Game, Note
-from mytina.web.icons import named, seat_sign
+from mytina.web.icons import named, seat_sign, ui
 from mytina.web.seen import SeatSeen, TableSeen
 from mytina.web.words import Say, game_icon, points
 
@@ -21,12 +23,45 @@ _SHOWN = 4
 PHRASES = ("hello", "luck", "nice", "thinking", "thanks")
 
 
-def rail(say: Say, seen: TableSeen, names: tuple[str, ...]) -> h.Element:
+def rail(say: Say, seen: TableSeen, names: tuple[str, ...], places: Mapping[int, str]) -> h.Element:
+    """`places` are the ids of the panels of seats that may be folded up."""
     if len(seen.seats) > _CROWD:
         return _crowd(say, seen, names)
     return h.ol("#rail.rail", aria_label=say("players-and-scores"))[
-        (_player(say, seen, seat, names[seat.number]) for seat in seen.seats)
+        (_player(say, seen, seat, names[seat.number], places) for seat in seen.seats),
+        (_rival(say, seen.game, rival) for rival in seen.game.art.rivals(seen.view)),
     ]
+
+
+def _rival(say: Say, game: Game[Any], rival: Rival) -> Node:
+    """One who plays without a seat."""
+    total = sum(rival.lines.values())
+    return h.li(".player.rival")[
+        h.details(id="player-rival")[
+            h.summary[
+                h.span(".sign")[Markup(rival.sign)],
+                h.span(".who")[h.b[say.of(rival.name)], h.small[say("rival")]],
+                h.span(".total")[points(total), h.span(".hidden-words")[" ", say("points-word", count=total)]],
+            ],
+            h.table(".lines")[h.tbody[Markup("").join(_line(say, game, *line) for line in rival.lines.items())]],
+        ]
+    ]
+
+
+def _badges(say: Say, seen: TableSeen, seat: int) -> Node:
+    badges = seen.game.art.badges(seen.view, seat)
+    if not badges:
+        return None
+    return h.ul(".badges")[
+        Markup("").join(_badge(say, badge.icon, badge.figure, badge.words.to(say.language)) for badge in badges)
+    ]
+
+
+@lru_cache(maxsize=4096)
+def _badge(say: Say, icon: str, figure: str, words: str) -> Markup:
+    return Markup(
+        h.li(title=words)[game_icon(icon), h.span(aria_hidden="true")[figure], h.span(".hidden-words")[words]]
+    )
 
 
 def _crowd(say: Say, seen: TableSeen, names: tuple[str, ...]) -> h.Element:
@@ -56,7 +91,9 @@ def _crowd(say: Say, seen: TableSeen, names: tuple[str, ...]) -> h.Element:
 _ROW = Markup('<tr{}><th scope="row">{}</th><td>{}</td></tr>')
 
 
-def _player(say: Say, seen: TableSeen, seat: SeatSeen, name: str) -> Node:
+def _player(
+    say: Say, seen: TableSeen, seat: SeatSeen, name: str, places: Mapping[int, str] = MappingProxyType({})
+) -> Node:
     mine = seat.number == seen.seat
     state = _state(say, seen, seat)
     return h.li(class_=["player", {"waiting": seat.waiting and not seen.over, "mine": mine}])[
@@ -75,7 +112,13 @@ def _player(say: Say, seen: TableSeen, seat: SeatSeen, name: str) -> Node:
                 ],
             ],
             h.table(".lines")[h.tbody[Markup("").join(_line(say, seen.game, *line) for line in seat.lines.items())]],
+        ],
+        _badges(say, seen, seat.number),
+        h.a(".look", href=f"#{places[seat.number]}", aria_label=say("look", name=name), title=say("look", name=name))[
+            ui("eye")
         ]
+        if seat.number in places
+        else None,
     ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import htpy as h
 from htpy import Node
 
+from mytina.web import assets
 from mytina.web.board import Drawn, board, draw
 from mytina.web.icons import named, ui
 from mytina.web.layout import page
@@ -23,14 +24,19 @@ def replay_page(reader: Reader, seen: ReplaySeen) -> str:
         reader,
         f"{say('replay')} – {say.of(seen.game.name)}",
         h.h1(".hidden-words")[say("replay-of", game=say.of(seen.game.name))],
-        board(drawn),
+        board(drawn, seen.game.art.layout),
         h.aside[parts["bar"], h.div("#side.side")[parts["log"]]],
         kind="table",
         games=(seen.game,),
         symbols=True,
         where=[h.span(".gamename")[say("replay-of", game=say.of(seen.game.name))]],
         footer=False,
-        data={"replay": seen.id, "ply": str(seen.ply), "plies": str(seen.plies)},
+        data={
+            "replay": seen.id,
+            "ply": str(seen.ply),
+            "plies": str(seen.plies),
+            "zoom": assets.url(f"zoom/{seen.game.id}.{say.language}.html"),
+        },
     )
 
 

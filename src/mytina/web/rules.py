@@ -115,6 +115,24 @@ def _reference(say: Say, book: Book, reference: Reference) -> Node:
     ]
 
 
+def zoom_page(game: Game[Any], language: str) -> str:
+    """Every card and piece to be looked at closely; the script takes one of them out of it."""
+    say = Say(Reader(language))
+    return str(
+        h.div[
+            (
+                h.article(".closeup", data_of=reference.id)[
+                    h.div(".picture")[Markup(reference.svg)],
+                    h.h2[say.of(reference.name)],
+                    h.p(".note")[say.rich(reference.note)] if reference.note else None,
+                    h.p[say.rich(reference.text)],
+                ]
+                for reference in game.art.references()
+            )
+        ]
+    )
+
+
 class Book:
     """The numbered rules of a game by chapter, and which of them speak of a single card."""
 

@@ -10,11 +10,13 @@ from htpy import Node
 from markupsafe import Markup
 
 from mytina.kernel.game import Game
+from mytina.web import assets
 from mytina.web.bar import bar
 from mytina.web.board import Drawn, board, draw
 from mytina.web.end import end
 from mytina.web.icons import named, ui
 from mytina.web.layout import copyable, page, qr
+from mytina.web.news import news
 from mytina.web.players import chat_box, chat_lines, log, rail
 from mytina.web.seen import Reader, TableSeen
 from mytina.web.words import Say
@@ -29,9 +31,10 @@ def table_page(reader: Reader, seen: TableSeen) -> str:
         table_title(reader, seen),
         h.h1(".hidden-words")[say.of(seen.game.name)],
         parts["notice"],
+        parts["news"],
         parts["end"],
         parts["invites"],
-        board(drawn),
+        board(drawn, seen.game.art.layout),
         h.aside[parts["rail"], parts["bar"], h.div("#side.side")[parts["log"], chat_box(say, seen, parts["chat"])]],
         _keys(say),
         kind="table",
@@ -45,6 +48,7 @@ def table_page(reader: Reader, seen: TableSeen) -> str:
             "seq": str(seen.seq),
             "turn": str(my_turn(seen)).lower(),
             "sound": str(reader.sound).lower(),
+            "zoom": assets.url(f"zoom/{seen.game.id}.{say.language}.html"),
         },
     )
 
@@ -80,8 +84,9 @@ def _parts(reader: Reader, say: Say, seen: TableSeen, drawn: list[Drawn]) -> dic
     names = _names(say, seen)
     return {
         "notice": _notice(say, seen),
+        "news": news(say, seen, names),
         "end": end(say, seen, names),
-        "rail": rail(say, seen, names),
+        "rail": rail(say, seen, names, {panel.seat: panel.id for panel in drawn if panel.seat is not None}),
         "invites": _invites(reader, say, seen, names),
         **{panel.id: panel.element for panel in drawn},
         "bar": bar(say, seen, names, ghosts=any(panel.ghosts for panel in drawn)),
@@ -177,7 +182,7 @@ def _leaving(say: Say, base: str, away: bool) -> Node:
 
 def _keys(say: Say) -> Node:
     """What the keys do; opened with `?`."""
-    rows = ("tab", "arrows", "enter", "numbers", "turn", "undo", "hint", "escape", "help")
+    rows = ("tab", "arrows", "enter", "zoom", "numbers", "turn", "undo", "hint", "escape", "help")
     return h.dialog("#keys", aria_label=say("keys"))[
         h.h2[say("keys")],
         h.dl[([h.dt[say(f"key-{row}")], h.dd[say(f"key-{row}-does")]] for row in rows)],

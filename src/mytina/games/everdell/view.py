@@ -63,6 +63,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     hand: int
     hand_limit: int
     season: str
+    workers: int  # all that have joined so far
     available: int
     deployed: tuple[str, ...]  # where the workers stand
     passed: bool
@@ -146,6 +147,7 @@ def _player(state: Everdell, seat: int) -> PlayerView:
         hand=len(state.hands[seat]),
         hand_limit=hand_limit(state, seat),
         season=SEASONS[state.season[seat]],
+        workers=sum(state.box.recruits[: state.season[seat] + 1]),
         available=state.available[seat],
         deployed=tuple(_place(state, place) for place in state.deployed[seat]),
         passed=bool(state.passed >> seat & 1),

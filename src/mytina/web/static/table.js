@@ -82,7 +82,8 @@ const shown = new Map();
 function swap(fresh) {
   if (fresh.seq !== undefined && fresh.seq < seq) return;
   seq = fresh.seq ?? seq;
-  if (shown.get("bar") !== fresh.parts.bar) closeChooser();
+  if (shown.get("bar") !== fresh.parts.bar) { closeChooser(); lookAway(); }
+  const old = new Set($$("#news article").map((one) => one.innerHTML));
   const before = pieces();
   const active = document.activeElement;
   const keepId = active?.id, keepKeys = active?.dataset?.keys, inside = acted || active?.closest("#bar, #board");
@@ -98,7 +99,7 @@ function swap(fresh) {
     const part = holder.content.firstElementChild;
     for (const details of $$("details[id]", part).concat(part.matches("details[id]") ? [part] : [])) {
       const was = document.getElementById(details.id);
-      if (was && !details.id.startsWith("group-")) details.open = was.open;
+      if (was && !details.id.startsWith("group-")) details.open = was.open || ($("[data-keys]", details) !== null && $("[data-keys]", was) === null);
     }
     const chatting = id === "chat" && part.children.length > old.children.length;
     old.replaceWith(part);
@@ -114,6 +115,7 @@ function swap(fresh) {
   glide(before);
   const news = $$("#log li").filter((line) => !known.has(identity(line)));
   for (const line of news) line.classList.add("fresh");
+  bulletin(old);
   const said = news.reverse().map((line) => $(".said", line).textContent);
   const mine = fresh.turn ?? turn;
   if (mine) said.push(`${mine === turn ? "" : `${words.yourTurn}. `}${$("#question")?.textContent ?? ""}`);
@@ -256,7 +258,7 @@ function glide(before) {
     const best = gone.reduce((most, other) => (alike(other, piece) > (most ? alike(most, piece) : 0.5) ? other : most), null);
     if (!best) continue;
     gone.splice(gone.indexOf(best), 1);
-    const svg = piece.thing.ownerSVGElement, scale = svg.viewBox.baseVal.width / svg.getBoundingClientRect().width;
+    const svg = piece.thing.ownerSVGElement ?? piece.thing, scale = svg.viewBox ? svg.viewBox.baseVal.width / svg.getBoundingClientRect().width : 1;
     const from = `translate(${(best.x - piece.x) * scale}px, ${(best.y - piece.y) * scale}px)`;
     const moving = [...piece.thing.children].filter((child) => child.tagName === "g").at(-1) ?? piece.thing;
     svg.classList.add("gliding");
@@ -266,20 +268,124 @@ function glide(before) {
   lost = gone.map((piece) => ({ ...piece, thing: null, age: piece.age + 1 })).filter((piece) => piece.age < 4);
 }
 
+// News stands over the board for as long as it takes to read; a click puts it away.
+let newsTimer;
+function bulletin(old) {
+  const fresh = $$("#news article").filter((one) => !old.has(one.innerHTML));
+  if (!fresh.length || !page.table) return;
+  const board = $(".bulletin") ?? document.body.appendChild(Object.assign(document.createElement("div"), { className: "bulletin", onclick: (event) => event.currentTarget.remove() }));
+  board.replaceChildren(...fresh.map((one) => one.cloneNode(true)));
+  clearTimeout(newsTimer);
+  newsTimer = setTimeout(() => board.remove(), 2600 + 45 * board.textContent.length);
+}
+
 function finish() {
   document.body.classList.add("finished");
   const end = $("#end");
   end.scrollIntoView({ block: "start", behavior: calm.matches ? "auto" : "smooth" });
   announce($("h2", end).textContent);
   if (calm.matches) return;
-  const cells = $$("[data-count]", end), start = performance.now();
+  count($(".sheet-table", end));
+}
+// Line by line: each counts up and is added to the totals before the next one begins.
+function count(sheet) {
+  const rows = $$("tbody tr", sheet).map((row) => $$("[data-count]", row)), totals = $$("tfoot [data-count]", sheet), start = performance.now();
+  const each = Math.min(700, 4500 / rows.length), figure = (cell, value) => { cell.textContent = String(Math.round(value)).replace("-", "−"); };
+  sheet.classList.add("counting");
   const step = (time) => {
-    const part = Math.min(1, (time - start) / 900), eased = 1 - (1 - part) ** 3;
-    for (const cell of cells) cell.textContent = String(Math.round(cell.dataset.count * eased)).replace("-", "−");
-    if (part < 1) requestAnimationFrame(step);
+    const at = (time - start) / each, sums = totals.map(() => 0);
+    rows.forEach((cells, line) => {
+      const part = Math.max(0, Math.min(1, at - line)), eased = 1 - (1 - part) ** 3;
+      cells[0]?.closest("tr").classList.toggle("counted", part > 0);
+      cells.forEach((cell, seat) => { figure(cell, cell.dataset.count * eased); sums[seat] += cell.dataset.count * eased; });
+    });
+    totals.forEach((cell, seat) => figure(cell, sums[seat]));
+    if (at < rows.length) requestAnimationFrame(step);
+    else { sheet.classList.remove("counting"); totals.forEach((cell) => figure(cell, cell.dataset.count)); }
   };
   requestAnimationFrame(step);
 }
+
+// --- looking closely -------------------------------------------------------------------------------------------
+
+// What carries `data-zoom` is in the game's file of references, which is fetched when somebody first looks closely.
+let references = null, closeup = null, lookTimer, held = null, swallow = false, finger = false;
+const reference = async (id) => {
+  references ??= fetch(page.zoom).then((answer) => answer.text()).then((html) => new DOMParser().parseFromString(html, "text/html"));
+  const found = (await references.catch(() => { references = null; return null; }))?.querySelector(`[data-of="${CSS.escape(id)}"]`);
+  return found ? document.importNode(found, true) : null;
+};
+function remarks(thing) {
+  const { note, why } = thing.dataset;
+  return [[note, "remark"], [why, "remark lacking"]].filter(([text]) => text).map(([text, className]) => Object.assign(document.createElement("p"), { className, textContent: text }));
+}
+function lookAway() {
+  clearTimeout(lookTimer);
+  if (closeup?.open) closeup.close();
+  closeup?.remove();
+  closeup = null;
+}
+async function look(thing, pinned) {
+  const card = await reference(thing.dataset.zoom);
+  if (!card || !document.contains(thing) || (closeup?.open && !pinned)) return;
+  lookAway();
+  card.append(...remarks(thing));
+  closeup = document.body.appendChild(document.createElement(pinned ? "dialog" : "div"));
+  closeup.className = "looking";
+  closeup.append(card);
+  if (pinned) pin(thing, card); else beside(thing);
+}
+// A finger or a key keeps it open, with what can be done here.
+function pin(thing, card) {
+  const box = closeup, form = card.appendChild(document.createElement("form"));
+  form.method = "dialog";
+  form.className = "actions";
+  for (const option of (thing.dataset.keys ?? "").split(" ").filter(Boolean).map(optionOf).filter(Boolean)) {
+    const copy = form.appendChild(option.cloneNode(true));
+    copy.removeAttribute("name");
+    copy.type = "button";
+    copy.addEventListener("click", () => { lookAway(); choose(option); });
+  }
+  form.appendChild(Object.assign(document.createElement("button"), { textContent: words.close, className: "quiet" }));
+  box.setAttribute("aria-label", $("h2", card).textContent);
+  box.addEventListener("click", (event) => { if (event.target === box) lookAway(); });
+  box.addEventListener("close", () => { box.remove(); if (closeup === box) closeup = null; });
+  box.showModal();
+}
+function beside(thing) {
+  closeup.setAttribute("aria-hidden", "true");
+  const box = thing.getBoundingClientRect(), size = closeup.getBoundingClientRect(), gap = 12;
+  const right = box.right + gap + size.width < innerWidth, x = right ? box.right + gap : box.left - size.width - gap;
+  closeup.style.left = `${Math.max(gap, Math.min(x, innerWidth - size.width - gap))}px`;
+  closeup.style.top = `${Math.max(gap, Math.min(box.top + box.height / 2 - size.height / 2, innerHeight - size.height - gap))}px`;
+}
+document.addEventListener("pointerover", (event) => {
+  if (event.pointerType !== "mouse" || !page.zoom) return;
+  const thing = event.target.closest("[data-zoom]");
+  if (thing === held) return;
+  held = thing;
+  if (!closeup?.open) lookAway();
+  if (thing) lookTimer = setTimeout(() => look(thing, false), 380);
+});
+document.addEventListener("pointerdown", (event) => {
+  finger = event.pointerType === "touch";
+  swallow = false;
+  const thing = event.target.closest("[data-zoom]");
+  if (!closeup?.open) lookAway();
+  if (!thing || !finger) return;
+  const { clientX: x, clientY: y } = event, stop = new AbortController();
+  const timer = setTimeout(() => { stop.abort(); swallow = true; look(thing, true); }, 450);
+  const off = () => { clearTimeout(timer); stop.abort(); };
+  for (const kind of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(kind, off, { signal: stop.signal, capture: true });
+  document.addEventListener("pointermove", (moved) => { if (Math.hypot(moved.clientX - x, moved.clientY - y) > 10) off(); }, { signal: stop.signal });
+});
+document.addEventListener("contextmenu", (event) => { if (finger && event.target.closest("[data-zoom]")) event.preventDefault(); });
+document.addEventListener("click", (event) => {
+  if (!swallow) return;
+  swallow = false;
+  event.preventDefault();
+  event.stopPropagation();
+}, true);
 
 // --- the board and the options ---------------------------------------------------------------------------------
 
@@ -341,7 +447,7 @@ function number() {
 
 function prepare() {
   const all = $("#all-options");
-  if (all && !wide.matches) all.open = sessionStorage.options === "open" || !$("#board [data-keys]");
+  if (all && !wide.matches) all.open = sessionStorage.options === "open" || !$("#board [data-keys]") || ($("#bar[data-midway]") !== null && $$("button", all).length <= 6);
   for (const fold of $$("#all-options, .group")) fold.addEventListener("toggle", number);
   all?.addEventListener("toggle", () => { if (!wide.matches) sessionStorage.options = all.open ? "open" : "closed"; });
   const hint = $("#hint")?.dataset.key;
@@ -356,8 +462,8 @@ function prepare() {
 let ghosts = "";  // the script that moves shapes about on the board; fetched when a board has some
 
 function arrow(event) {
-  const here = document.activeElement.closest?.("#board [data-keys], #board [data-why]");
-  const things = $$("#board [data-keys]").filter((thing) => thing !== here);
+  const here = document.activeElement.closest?.("#board [data-keys], #board [data-why], #board [data-zoom]");
+  const things = $$(event.shiftKey ? "#board [data-zoom]" : "#board [data-keys]").filter((thing) => thing !== here && thing.getClientRects().length);
   if (!things.length) return;
   const middle = (thing) => { const box = thing.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
   event.preventDefault();
@@ -377,6 +483,10 @@ document.addEventListener("click", async (event) => {
   const target = event.target;
   const thing = target.closest("#board [data-keys]");
   if (thing) { press(thing); return; }
+  const zoom = finger && page.zoom && target.closest("#board [data-zoom]");
+  if (zoom) { look(zoom, true); return; }
+  const leap = target.closest('a[href^="#panel-"]');
+  if (leap) for (const fold of $$("details", $(leap.getAttribute("href")))) fold.open = true;
   const why = target.closest("[data-why]");
   if (why) { event.preventDefault(); tell(why.dataset.why); return; }
   if (chooser && !target.closest(".chooser")) closeChooser();
@@ -428,7 +538,7 @@ for (const kind of ["pointerover", "focusin"]) {
   document.addEventListener(kind, (event) => {
     clearTimeout(reasonTimer);
     const quiet = event.target.closest?.("[data-why]");
-    if (!quiet || (kind === "focusin" && !quiet.matches(":focus-visible"))) return;
+    if (!quiet || (quiet.dataset.zoom && kind === "pointerover") || (kind === "focusin" && !quiet.matches(":focus-visible"))) return;
     reasonTimer = setTimeout(() => tell(quiet.dataset.why), kind === "focusin" ? 0 : 350);
   });
 }
@@ -457,7 +567,8 @@ document.addEventListener("keydown", (event) => {
   } else if (/^[1-9]$/.test(event.key)) {
     const option = $(`[data-number="${event.key}"]`);
     if (option) { event.preventDefault(); option.click(); }
-  } else if (event.key === "u") $('#moves [data-tool="undo"]')?.click();
+  } else if (event.key === "z" && page.zoom && target.closest("[data-zoom]")) look(target.closest("[data-zoom]"), true);
+  else if (event.key === "u") $('#moves [data-tool="undo"]')?.click();
   else if (event.key === "h") $('#moves [data-tool="hint"]')?.click();
   else if (event.key === "?") $("#keys")?.showModal();
 });
