@@ -96,7 +96,7 @@ class EverdellArt(Art):
                 Text(DOMAIN, f"colour-{COLOURS[card.colour]}"),
                 Text(DOMAIN, f"card-{card.id}"),
                 card_text(card),
-                f'<svg {XMLNS} class="ev ev-plate" viewBox="0 0 {WIDTH} {HEIGHT}"><use href="#ev-card-{card.id}"/></svg>',
+                _plate(card.id),
                 Text(DOMAIN, "art-reference", kind=kind_text(card), copies=card.copies, links=links_text(card))
                 if links_text(card)
                 else kind_text(card),
@@ -134,6 +134,10 @@ class EverdellArt(Art):
 
 def _worker(owner: int) -> str:
     return f'<span class="ev">{sign(f"w{owner}", f"ev-s{owner}")}</span>'
+
+
+def _plate(id: str) -> str:
+    return f'<svg {XMLNS} class="ev ev-plate" viewBox="0 0 {WIDTH} {HEIGHT}"><use href="#ev-card-{id}"/></svg>'
 
 
 def _pictured(symbols: list[str]) -> str:

@@ -448,7 +448,7 @@ def rival(table: Table) -> str:
     jail = f"{jailed(table, 0, lost)} {table.say('art-kidnapped', n=lost)}" if lost else ""
     ordered = tuple(sorted(his.city, key=lambda card: CARDS[CARD_OF[card.card]].colour))
     return (
-        f'<div class="ev-area ev-city ev-others"><div class="ev-head">{worker(4)}<h3>{table.say("art-rival")}</h3>'
+        f'<div class="ev-area ev-city ev-rival"><div class="ev-head">{worker(4)}<h3>{table.say("art-rival")}</h3>'
         f"{_die(table)}{flags}{tokens}{jail}</div>"
         f'<div class="ev-chips">{chips}</div><div class="ev-cards">{_city_cards(table, ordered, seat)}</div></div>'
     )
