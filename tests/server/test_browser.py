@@ -113,6 +113,15 @@ def test_a_seat_moves_to_another_device(browser: httpx.Client, friend: httpx.Cli
     assert "it is me" in browser.get(table).text
 
 
+def test_play_now_against_a_bot_or_alone(browser: httpx.Client) -> None:
+    for game, fewest in (("timber-town", 2), ("cartographers", 1), ("everdell", 1)):
+        assert ('name="alone"' in browser.get("/").text.split(f'action="/quick/{game}"')[1][:900]) == (fewest == 1)
+        for form, seats in (({}, 2), ({"alone": "1"}, fewest)):
+            table = browser.post(f"/quick/{game}", data=form | {"bot": "random"}).url.path
+            seen = browser.get(f"/api/v1/tables/{table.rpartition('/')[2]}").json()
+            assert len(seen["seats"]) == seats
+
+
 def test_a_page_can_be_asked_for_its_head(browser: httpx.Client, game: str) -> None:
     for path in ("/", f"/rules/{game}", "/health"):
         head, page = browser.head(path), browser.get(path)

@@ -62,7 +62,12 @@ def _game(say: Say, game: Game[Any]) -> Node:
             h.p(".facts")[h.span[ui("friends"), players], h.span[ui("clock"), say("minutes", low=low, high=high)]],
             h.p[say.first(game, ("about",), "")],
             h.div(".actions")[
-                h.form(method="post", action=f"/quick/{game.id}")[h.button(".primary")[named("play", say("play-bot"))]],
+                h.form(".actions", method="post", action=f"/quick/{game.id}")[
+                    h.button(".primary")[named("play", say("play-bot"))],
+                    h.button(name="alone", value="1")[named("person", say("play-alone"))]
+                    if game.seats[0] == 1
+                    else None,
+                ],
                 h.a(".button", href=f"/new/{game.id}")[named("friends", say("play-friends"))],
             ],
             h.p(".more")[

@@ -88,13 +88,15 @@ async def setup(request: Asked, game: FromPath[str]) -> Answer:
 
 @post("/quick/{game:str}", status_code=200)
 async def quick(request: Asked, game: FromPath[str]) -> Answer:
-    """Play now: the fewest seats the game has, bots on all others."""
+    """Play now: against a bot, or (`alone`) with the fewest seats the game has, bots on all others."""
     kind = _game(game)
     form = await door.form_of(request)
     browser, cookies = door.known_browser(request)
     bot = checked(form.get("bot") or DEFAULT_BOT)
     name = door.name_from(form["name"]) if form.get("name") else ""
-    wishes = [Wish("human", name, owner=(browser,))] + [Wish("bot", "", bot)] * (max(kind.seats[0], 1) - 1)
+    low, high = kind.seats[0], kind.seats[-1]
+    seats = low if form.get("alone") else min(max(2, low), high)
+    wishes = [Wish("human", name, owner=(browser,))] + [Wish("bot", "", bot)] * (seats - 1)
     table = await door.house_of(request).create(kind.id, {}, wishes, host=browser)
     return _opened(request, table, cookies)
 

@@ -49,6 +49,7 @@ players = { $low ->
     }
 }
 minutes = { $low } až { $high } minut
+play-alone = Hrát sólo
 play-bot = Hrát hned proti botovi
 play-friends = Hrát s přáteli
 rules = Pravidla

@@ -55,6 +55,7 @@ players = { $low ->
     }
 }
 minutes = { $low } to { $high } minutes
+play-alone = Play solo
 play-bot = Play now against a bot
 play-friends = Play with friends
 rules = Rules
