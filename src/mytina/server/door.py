@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from time import perf_counter
+from time import perf_counter, time
 from typing import Any
 
 import msgspec
@@ -15,8 +15,10 @@ from litestar.response import Redirect
 
 from mytina.kernel.text import LANGUAGES
 from mytina.server import metrics
+from mytina.server.hours import LONGEST, SHORTEST, Limit
 from mytina.server.house import House
 from mytina.server.table import Table
+from mytina.server.thinkers import DEFAULT_BOT, checked
 from mytina.server.tokens import hashed, new_browser, plausible
 from mytina.server.words import Refused, say
 from mytina.web.seen import Reader, TableSeen
@@ -136,6 +138,7 @@ def seen(request: Asked, table: Table, viewer: Viewer, error: str = "", asking: 
         private=f"/seat/{house.seat_token(table.id, seat)}" if seat is not None else "",
         hint=house.hint_for(table, seat),
         rematch=f"/t/{table.rematch}" if table.rematch else "",
+        hurry=hurried(house, table, viewer),
         error=error,
         asking=asking,
     )
@@ -239,6 +242,35 @@ def _at_table(reader: Reader, id: str) -> Reader:
 
 def _held(table: Table, seat: int) -> bool:
     return bool(table.places[seat].thinks)
+
+
+def hurried(house: House, table: Table, viewer: Viewer) -> dict[int, float]:
+    """The seats that the viewer may give a deadline, and from when on: the host at once, others after a silence."""
+    if viewer.seat is None and not viewer.host:
+        return {}
+    patience = 0 if viewer.host else house.settings.silence
+    awaited = (seat for seat in table.stamps if seat not in viewer.seats and table.waits_for_person(seat))
+    return {seat: table.hours.since[seat] + patience for seat in awaited}
+
+
+async def give_deadline(request: Asked, table: Table, viewer: Viewer, seat: int, limit: Limit) -> Table:
+    """Let the viewer give a seat a deadline; Refused if the seat is not waited for, or not for long enough yet."""
+    house = house_of(request)
+    start = hurried(house, table, viewer).get(seat)
+    if start is None:
+        raise Refused(409, say("not-awaited"))
+    if start > time():
+        raise Refused(409, say("not-silent", minutes=max(1, round(house.settings.silence / 60))))
+    return await house.act(table.id, "deadline", seat, limit.key)
+
+
+def limit_from(seconds: str, bot: str) -> Limit | None:
+    """The time of a turn and the bot that steps in, from the fields of a form; None for no time at all."""
+    if seconds in ("", "0"):
+        return None
+    if not (seconds.isascii() and seconds.isdigit() and len(seconds) < 9 and SHORTEST <= int(seconds) <= LONGEST):
+        raise Refused(422, say("clock-range", days=LONGEST // 86400))
+    return Limit(int(seconds), checked(bot or DEFAULT_BOT))
 
 
 def _invites(house: House, table: Table) -> dict[int, str]:

@@ -19,6 +19,8 @@ from mytina.games import game as find_game
 from mytina.kernel.rng import commitment
 from mytina.server import metrics
 from mytina.server.channels import Channels
+from mytina.server.clocks import Clocks
+from mytina.server.hours import Limit
 from mytina.server.settings import Settings
 from mytina.server.store import Store, now
 from mytina.server.table import Event, SeatRow, Table, TableRow
@@ -61,6 +63,7 @@ class House:
         self.store = Store(settings.url)
         self.channels = Channels(settings)
         self.thinkers = Thinkers(self, settings.thinkers, settings.bot_pace)
+        self.clocks = Clocks(self)
         self.hints: dict[tuple[str, int], tuple[int, tuple[Advice, ...]]] = {}
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
@@ -72,6 +75,7 @@ class House:
     async def open(self) -> None:
         await self.store.open()
         self.thinkers.open()
+        self.clocks.open(alone=self._alone)
         self._tasks.append(asyncio.create_task(self._wake_bots()))
         if self.settings.retention_days:
             self._tasks.append(asyncio.create_task(self._forget()))
@@ -89,6 +93,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.clocks.close()
         await self.thinkers.close()
         await self.store.close()
 
@@ -126,8 +131,12 @@ class House:
         seed: str | None = None,
         past: Sequence[tuple[int, str, str]] = (),
         mode: str = "live",
+        clock: Limit | None = None,
     ) -> Table:
-        """Open a table; `past` are picks that have already been made (seat, key, time). SetupError if it cannot be."""
+        """Open a table; SetupError if it cannot be.
+
+        `past` are picks that have already been made (seat, key, time); `clock` is the time of a turn.
+        """
         game = find_game(game_id)
         state = game.new(seats=len(wishes), seed=seed, **setup)
         id = new_table()
@@ -144,9 +153,10 @@ class House:
         )
         seats = [self._seat(id, number, wish) for number, wish in enumerate(wishes)]
         table = Table(row, seats)
-        events = [
+        events = [Event(id, 1, "clock", None, clock.key, row.created)] if clock is not None else []
+        events += [
             Event(id, seq, "resign" if key == "resign" else "pick", seat, key, at)
-            for seq, (seat, key, at) in enumerate(past, 1)
+            for seq, (seat, key, at) in enumerate(past, len(events) + 1)
         ]
         for event in events:
             table.apply(event)
@@ -157,7 +167,7 @@ class House:
         metrics.created.labels(game.id).inc()
         log.info("table opened", table=id, game=game.id, seats=len(seats))
         self._keep(table)
-        self.thinkers.consider(table)
+        self._look_after(table)
         return table
 
     async def rematch(self, id: str, seat: int) -> str:
@@ -176,7 +186,7 @@ class House:
             )
             for number, place in enumerate(table.places)
         ]
-        following = await self.create(table.game.id, table.setup, wishes, host=table.row.host)
+        following = await self.create(table.game.id, table.setup, wishes, host=table.row.host, clock=table.hours.clock)
         table = await self.act(id, "rematch", seat, following.id)
         if table.rematch != following.id:
             await self.store.delete(following.id)
@@ -286,7 +296,12 @@ class House:
         self._wake(table.id)
         if not self._alone:
             self.channels.tell(event)
+        self._look_after(table)
+
+    def _look_after(self, table: Table) -> None:
+        """Let bots move, and see to it that nobody is waited for longer than was agreed."""
         self.thinkers.consider(table)
+        self.clocks.consider(table)
 
     def _wake(self, id: str) -> None:
         for watcher in self._watchers.get(id, ()):

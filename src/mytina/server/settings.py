@@ -25,6 +25,7 @@ class Settings:
     bot_pace: float = 0.35  # seconds between the visible picks of a bot
     retention_days: int = 365  # tables untouched for so long are deleted; 0: never
     rate_limits: int = 1  # 0 switches them off (behind a proxy that has its own, or under test)
+    silence: int = 300  # seconds after which anybody at a table may give a silent seat a deadline
     cached_tables: int = 2000  # tables kept in memory
 
     @property

@@ -167,9 +167,17 @@ class Store:
         """Running tables at which a bot may be to move."""
         t, s, e = schema.tables, schema.seats, schema.events
         born = select(s.c.table_id).where(s.c.kind == "bot")
-        left = select(e.c.table_id).where(e.c.kind == "leave")
+        left = select(e.c.table_id).where(e.c.kind.in_(("leave", "late")))
         query = select(t.c.id).where(t.c.finished.is_(None), t.c.mode == "live", t.c.id.in_(born) | t.c.id.in_(left))
         return await self._database.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def with_clocks(self) -> dict[str, int]:
+        """Running tables at which somebody may run out of time, with the number of their last event."""
+        t, e = schema.tables, schema.events
+        timed = select(e.c.table_id).where(e.c.kind.in_(("clock", "deadline")))
+        running = select(t.c.id).where(t.c.finished.is_(None), t.c.mode == "live", t.c.id.in_(timed))
+        query = select(e.c.table_id, func.max(e.c.seq)).where(e.c.table_id.in_(running)).group_by(e.c.table_id)
+        return await self._database.read(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
 
     async def listing(self) -> list[dict[str, Any]]:
         """All tables with the number of their events, for the host."""

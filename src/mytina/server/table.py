@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from time import time
 from typing import Any
 
 import msgspec
@@ -12,10 +13,12 @@ from mytina.kernel.errors import IllegalPick
 from mytina.kernel.game import RESIGN, Note
 from mytina.kernel.record import Record, Seat, make_record
 from mytina.kernel.text import KERNEL, Text
+from mytina.server.hours import Hours, Limit, moment
 from mytina.server.words import Refused, Stale, say
 from mytina.web.seen import ChatLine, SeatSeen
 
 CHAT_KEPT = 200
+PATIENCE = 2  # after so many turns missed in a row a bot holds the seat until its person is back
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -27,7 +30,8 @@ class Event(msgspec.Struct, frozen=True):
     table_id: str
     seq: int
     #: "then" is a pick made with one gesture together with the seat's pick before it.
-    kind: str  # pick, then, undo, resign, sit, rename, leave, back, chat, rematch
+    #: "clock" gives every turn a time, "deadline" one turn of one seat; "late" lets a bot step in when it has passed.
+    kind: str  # clock, pick, then, undo, deadline, late, resign, sit, rename, leave, back, chat, rematch
     seat: int | None
     key: str  # an option's key, a name, a bot, a text, or a table, after the kind
     at: str
@@ -69,11 +73,22 @@ class Place:
     bot: str
     token: str
     away: bool = False
+    covered: bool = False  # the time was up: a bot plays this turn
+    missed: int = 0  # turns in a row that a bot had to play
 
     @property
     def thinks(self) -> str:
         """The bot that decides here, if one does."""
-        return self.bot if self.kind == "bot" or self.away else ""
+        return self.bot if self.kind == "bot" or self.held else ""
+
+    @property
+    def held(self) -> bool:
+        """Whether a bot decides for the person who sits here."""
+        return self.away or self.covered
+
+    def relieve(self) -> None:
+        """The person decides again."""
+        self.away, self.covered, self.bot = False, False, ""
 
 
 @dataclass
@@ -121,6 +136,8 @@ class Table:
         self.rematch = ""
         self.course = self._start()
         self.stamps: dict[int, int] = dict.fromkeys(self.state.waiting, 0)
+        self.hours = Hours()
+        self._await(moment(row.created))
         self._undo: dict[int, tuple[int, Text | None]] = {}
 
     @property
@@ -151,6 +168,7 @@ class Table:
         self.seq = event.seq
         if event.kind in ("pick", "then", "undo", "resign"):
             self._restamp(offers, event.seat)
+            self._await(moment(event.at))
 
     def check(self, kind: str, seat: int, key: str = "", stamp: int | None = None) -> bool:
         """Whether the game would be over after this; Refused or Stale if it is not possible now."""
@@ -229,17 +247,30 @@ class Table:
             raise Refused(409, say("away"))
         return False
 
+    def _check_deadline(self, seat: int, key: str, stamp: int | None) -> bool:
+        if not self.waits_for_person(seat):
+            raise Refused(409, say("not-awaited"))
+        return False
+
+    def _check_late(self, seat: int, key: str, stamp: int | None) -> bool:
+        due = self.due(seat)
+        if due is None or due > time() or self.stamps[seat] != stamp:
+            raise Stale()
+        return False
+
     def _check_back(self, seat: int, key: str, stamp: int | None) -> bool:
-        if not self.places[seat].away:
+        if not self.places[seat].held:
             raise Refused(409, say("not-away"))
         return False
 
     def _do_pick(self, event: Event) -> None:
         assert event.seat is not None
+        self._acted(event)
         self.course.play(Played(event.seat, event.key, event.at))
 
     def _do_then(self, event: Event) -> None:
         assert event.seat is not None
+        self._acted(event)
         self.course.play(Played(event.seat, event.key, event.at, joined=True))
 
     def _do_resign(self, event: Event) -> None:
@@ -257,6 +288,7 @@ class Table:
     def _do_sit(self, event: Event) -> None:
         place = self._place(event)
         place.kind, place.name = "human", event.key
+        self._wait_anew(event)
 
     def _do_rename(self, event: Event) -> None:
         self._place(event).name = event.key
@@ -267,7 +299,21 @@ class Table:
 
     def _do_back(self, event: Event) -> None:
         place = self._place(event)
-        place.away, place.bot = False, ""
+        place.relieve()
+        place.missed = 0
+        self._wait_anew(event)
+
+    def _do_clock(self, event: Event) -> None:
+        self.hours.clock = Limit.of(event.key)
+
+    def _do_deadline(self, event: Event) -> None:
+        assert event.seat is not None
+        self.hours.set_deadline(event.seat, Limit.of(event.key), moment(event.at))
+
+    def _do_late(self, event: Event) -> None:
+        place = self._place(event)
+        place.missed += 1
+        place.bot, place.covered, place.away = event.key, True, place.missed >= PATIENCE
 
     def _do_chat(self, event: Event) -> None:
         self.chats += 1
@@ -275,6 +321,30 @@ class Table:
 
     def _do_rematch(self, event: Event) -> None:
         self.rematch = self.rematch or event.key
+
+    def _acted(self, event: Event) -> None:
+        place = self._place(event)
+        if not place.thinks:
+            place.missed = 0
+
+    def _wait_anew(self, event: Event) -> None:
+        """Somebody has just come: their time begins now."""
+        if event.seat in self.hours.since:
+            self.hours.awaits(event.seat, moment(event.at))
+
+    def _await(self, at: float) -> None:
+        """Start the time of every seat that has a new move; a bot that played a turn for somebody is relieved.
+
+        A turn is over when the table no longer waits for the seat; where all act at once, when they begin anew.
+        """
+        together = bool(self.state.lanes) or self.state.seats == 1
+        for seat, place in enumerate(self.places):
+            move = self.stamps.get(seat) == self.seq and self.state.decision(seat).fresh
+            if move or (seat in self.stamps and seat not in self.hours.since):
+                self.hours.awaits(seat, at)
+            if place.covered and not place.away and ((move and together) or seat not in self.stamps):
+                place.relieve()
+        self.hours.keep_only(self.stamps)
 
     def _gesture(self, seat: int) -> list[int]:
         """The plies of the picks that the seat made with its last gesture, newest first."""
@@ -304,6 +374,31 @@ class Table:
             same = seat != actor and seat in self.stamps and before.get(seat) == offer
             stamps[seat] = self.stamps[seat] if same else self.seq
         self.stamps = stamps
+
+    # --- how long it waits ------------------------------------------------------------------------------------
+
+    def waits_for_person(self, seat: int) -> bool:
+        """Whether a person must decide on this seat now."""
+        place = self.places[seat] if 0 <= seat < len(self.places) else None
+        return self.live and place is not None and place.kind == "human" and not place.held and seat in self.stamps
+
+    def due(self, seat: int) -> float | None:
+        """When a bot will step in for the seat; None if the table waits for ever, or for nobody there."""
+        due = self.hours.due(seat) if self.waits_for_person(seat) else None
+        return None if due is None else due[0]
+
+    def overdue(self, now: float) -> dict[int, str]:
+        """The seats whose time has passed, and the bot that shall decide for each."""
+        found = {}
+        for seat in self.stamps:
+            due = self.hours.due(seat) if self.waits_for_person(seat) else None
+            if due is not None and due[0] <= now:
+                found[seat] = due[1]
+        return found
+
+    def next_due(self) -> float | None:
+        """When the first of them will have passed."""
+        return min((due for seat in self.stamps if (due := self.due(seat)) is not None), default=None)
 
     # --- what is seen -----------------------------------------------------------------------------------------
 
@@ -341,7 +436,9 @@ class Table:
                 total=sheets[number].total,
                 lines=dict(sheets[number].lines),
                 resigned=number in self.state.resigned,
-                away=place.away,
+                away=place.held,
+                due=self.due(number),
+                since=self.hours.since.get(number) if self.waits_for_person(number) else None,
             )
             for number, place in enumerate(self.places)
         )

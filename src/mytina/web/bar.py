@@ -10,6 +10,7 @@ from mytina.bots import Advice
 from mytina.kernel.decision import Decision, Option
 from mytina.kernel.text import Text
 from mytina.web import assets
+from mytina.web.hours import hurry, others_time, own_time
 from mytina.web.icons import named, ui
 from mytina.web.seen import TableSeen
 from mytina.web.words import Say, number_words
@@ -41,6 +42,7 @@ def _deciding(say: Say, seen: TableSeen, decision: Decision, names: tuple[str, .
     return [
         _meanwhile(say, seen, names),
         h.h2("#question", tabindex="-1")[say.rich(decision.prompt)],
+        own_time(say, seen),
         _hint(say, seen, decision),
         _ghostbar(say, f"{base}/preview") if ghosts else None,
         h.form("#moves", method="post", action=f"{base}/pick")[
@@ -95,6 +97,7 @@ def _waiting(say: Say, seen: TableSeen, names: tuple[str, ...]) -> Node:
     return [
         h.h2("#question.patience", tabindex="-1")[words, h.span(".dots", aria_hidden="true")[h.i, h.i, h.i]],
         h.p(".note")[note] if note else None,
+        others_time(say, seen, names),
         h.form("#moves", method="post", action=f"{base}/undo")[
             h.div(".tools")[
                 _undo(say, seen) if seen.seat is not None and not away else None,
@@ -102,6 +105,7 @@ def _waiting(say: Say, seen: TableSeen, names: tuple[str, ...]) -> Node:
                 h.a(".button.no-script", href=base)[named("again", say("refresh"))],
             ]
         ],
+        hurry(say, seen, names),
     ]
 
 

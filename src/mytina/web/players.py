@@ -13,6 +13,7 @@ from markupsafe import Markup
 
 from mytina.kernel.art import Rival
 from mytina.kernel.game import Game, Note
+from mytina.web.hours import left
 from mytina.web.icons import named, seat_sign, ui
 from mytina.web.seen import SeatSeen, TableSeen
 from mytina.web.words import Say, game_icon, points
@@ -105,6 +106,7 @@ def _player(
                     h.small[
                         f"{say('you-here')} · " if mine else None,
                         state,
+                        [" · ", left(say, seat.due)] if seat.due is not None else None,
                     ],
                 ],
                 h.span(".total")[

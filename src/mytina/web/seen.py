@@ -36,7 +36,9 @@ class SeatSeen:
     total: int  # points as they would be counted now
     lines: dict[str, int]
     resigned: bool = False
-    away: bool = False  # a human's seat that a bot holds until they are back
+    away: bool = False  # a human's seat for which a bot decides, until they are back or for one turn
+    due: float | None = None  # when a bot will step in for a person who is waited for (seconds since 1970)
+    since: float | None = None  # how long that person has been waited for
 
 
 @dataclass(frozen=True)
@@ -73,6 +75,7 @@ class TableSeen:
     private: str = ""  # path that moves the viewer's seat to another device
     hint: tuple[Advice, ...] = ()
     rematch: str = ""  # path of the next table, once somebody asked for one
+    hurry: dict[int, float] = field(default_factory=dict)  # seats that the viewer may give a deadline, from when on
     error: str = ""  # why the last thing asked for was not done
     asking: tuple[str, ...] = ()  # what would end the turn (and what follows it), if the viewer wants to be asked
 

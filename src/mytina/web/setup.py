@@ -10,6 +10,7 @@ from htpy import Node
 
 from mytina.kernel.game import Game
 from mytina.kernel.setup import Field, fields
+from mytina.web.hours import clock_field
 from mytina.web.icons import cover, named, seat_sign
 from mytina.web.layout import page
 from mytina.web.seen import Reader
@@ -53,7 +54,12 @@ def _form(say: Say, game: Game[Any], values: Mapping[str, Any], errors: Mapping[
             h.legend[say("you")],
             _name(say, str(values.get("name", "")), errors),
         ],
-        h.fieldset[h.legend[say("seats")], _seat_count(say, game, values, errors), _seats(say, game, values, errors)],
+        h.fieldset[
+            h.legend[say("seats")],
+            _seat_count(say, game, values, errors),
+            _seats(say, game, values, errors),
+            clock_field(say, values, errors),
+        ],
         h.fieldset[h.legend[say("options")], (_field(say, game, field, values, errors) for field in plain)]
         if plain
         else None,

@@ -7,6 +7,14 @@ not-seated = To může jen ten, kdo u stolu sedí.
 seat-taken = Tohle místo už někdo obsadil; dívat se můžeš dál.
 invite-unknown = Tahle pozvánka neplatí.
 seat-unknown = Tenhle soukromý odkaz neplatí.
+not-awaited = Na tomhle místě stůl na nikoho nečeká.
+not-silent = Kdo mlčí méně než { $minutes ->
+    [one] minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}, toho ještě popohnat nejde.
+deadline-missing = Řekni, komu dát lhůtu a jak dlouhou.
+clock-range = Čas na tah je od 1 sekundy do { $days } dnů.
 away = Tvé místo drží bot; nejdřív se na něj vrať.
 not-away = Tvé místo žádný bot nedrží.
 name-empty = Napiš jméno o 1 až 24 znacích.

@@ -7,6 +7,13 @@ not-seated = Only somebody who sits at this table can do that.
 seat-taken = Somebody has already taken this seat; you can still watch.
 invite-unknown = This invitation is not valid.
 seat-unknown = This private link is not valid.
+not-awaited = The table does not wait for a person on this seat.
+not-silent = Somebody who has been silent for less than { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+} cannot be hurried yet.
+deadline-missing = Say whom to give a deadline, and how long.
+clock-range = The time of a turn is from 1 second to { $days } days.
 away = A bot holds your seat; come back to it first.
 not-away = No bot holds your seat.
 name-empty = Write a name of 1 to 24 characters.

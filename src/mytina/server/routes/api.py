@@ -17,6 +17,7 @@ from mytina.kernel.record import Record
 from mytina.kernel.setup import fields
 from mytina.server import door
 from mytina.server.door import Asked
+from mytina.server.hours import LONGEST, SHORTEST, Limit, written
 from mytina.server.house import Wish
 from mytina.server.routes.table import stream
 from mytina.server.table import Table
@@ -58,10 +59,26 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=32)] = ""
 
 
+class ClockBody(Struct, forbid_unknown_fields=True):
+    """Seconds for a turn, and the bot that plays it when they have passed."""
+
+    seconds: Annotated[int, Meta(ge=SHORTEST, le=LONGEST)]
+    bot: Annotated[str, Meta(max_length=32)] = ""
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
+    """`clock` gives every turn of a person a time; without it the table waits for ever."""
+
     game: Annotated[str, Meta(max_length=64)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=100)]
     setup: dict[str, str | int | bool] = {}
+    clock: ClockBody | None = None
+
+
+class DeadlineBody(ClockBody, forbid_unknown_fields=True, kw_only=True):
+    """For one turn of one seat that is waited for."""
+
+    seat: Annotated[int, Meta(ge=0, le=99)]
 
 
 class SeatKey(Struct, omit_defaults=True):
@@ -96,6 +113,8 @@ class SeatInfo(Struct):
     total: int
     lines: dict[str, int]
     resigned: bool
+    away: bool  # a bot decides for the person who sits here
+    due: str | None  # when a bot will step in for the person who is waited for
 
 
 class TableInfo(Struct):
@@ -112,6 +131,7 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     commitment: str
     seed: str | None
+    clock: int | None  # seconds of a turn
     view: Any
 
 
@@ -128,6 +148,7 @@ class DecisionInfo(Struct):
     prompt: str
     fresh: bool
     options: list[OptionInfo]
+    due: str | None  # by when to decide; afterwards a bot plays this turn
 
 
 class Turn(Struct):
@@ -189,7 +210,7 @@ async def create(request: Asked, data: JSONBody[NewTable]) -> Opened:
     wishes = [_wish(seat) for seat in data.seats]
     house = door.house_of(request)
     try:
-        table = await house.create(game.id, data.setup, wishes)
+        table = await house.create(game.id, data.setup, wishes, clock=_limit(data.clock) if data.clock else None)
     except (SetupError, TypeError) as error:
         raise Refused(422, str(error)) from None
     keys = []
@@ -198,6 +219,10 @@ async def create(request: Asked, data: JSONBody[NewTable]) -> Opened:
         invite = house.invite_token(table.id, number) if seat.kind == "open" else ""
         keys.append(SeatKey(number, table.places[number].kind, token, invite))
     return Opened(table.id, table.row.commitment, keys)
+
+
+def _limit(body: ClockBody) -> Limit:
+    return Limit(body.seconds, checked(body.bot or DEFAULT_BOT))
 
 
 def _wish(seat: NewSeat) -> Wish:
@@ -234,11 +259,22 @@ async def show(request: Asked, id: TableId) -> TableInfo:
         over=table.over,
         winners=list(state.winners),
         seats=[
-            SeatInfo(seen.number, seen.name, seen.kind, seen.bot, seen.total, seen.lines, seen.resigned)
+            SeatInfo(
+                seat=seen.number,
+                name=seen.name,
+                kind=seen.kind,
+                bot=seen.bot,
+                total=seen.total,
+                lines=seen.lines,
+                resigned=seen.resigned,
+                away=seen.away,
+                due=_when(seen.due),
+            )
             for seen in table.seats_seen(frozenset())
         ],
         commitment=table.row.commitment,
         seed=table.row.seed if table.over else None,
+        clock=table.hours.clock.seconds if table.hours.clock else None,
         view=state.view(seat),
     )
 
@@ -251,7 +287,8 @@ async def decision(request: Asked, id: TableId, language: FromQuery[Language] = 
     if seat is not None and seat in table.stamps and table.live and not table.places[seat].thinks:
         found = table.state.decision(seat)
         options = [OptionInfo(option.key, option.words.to(language)) for option in found.options]
-        asked = DecisionInfo(seat, table.stamps[seat], found.prompt.to(language), found.fresh, options)
+        words, due = found.prompt.to(language), _when(table.due(seat))
+        asked = DecisionInfo(seat, table.stamps[seat], words, found.fresh, options, due)
     return Turn(table.seq, list(table.state.waiting), table.over, asked)
 
 
@@ -295,6 +332,35 @@ async def resign(request: Asked, id: TableId) -> Done:
     """Give the game up."""
     table, seat = await _playing(request, id)
     return _done(await door.house_of(request).act(table.id, "resign", seat))
+
+
+@post(
+    "/tables/{id:str}/deadline",
+    operation_id="deadline",
+    status_code=200,
+    responses=_problems(401, 403, 404, 409, 422),
+    security=SEAT,
+)
+async def deadline(request: Asked, id: TableId, data: JSONBody[DeadlineBody]) -> Done:
+    """Give a seat that has been silent for some minutes a deadline; when it passes, a bot plays its turn."""
+    table, seat = await _playing(request, id)
+    viewer = door.Viewer((seat,), seat)
+    return _done(await door.give_deadline(request, table, viewer, data.seat, _limit(data)))
+
+
+@post(
+    "/tables/{id:str}/back",
+    operation_id="back",
+    status_code=200,
+    responses=_problems(401, 404, 409),
+    security=SEAT,
+)
+async def back(request: Asked, id: TableId) -> Done:
+    """Decide again on a seat that a bot holds because its time was up."""
+    table, seat = await _seated(request, id)
+    if seat is None:
+        raise Refused(401, say("not-seated"))
+    return _done(await door.house_of(request).act(table.id, "back", seat))
 
 
 @get(
@@ -342,9 +408,15 @@ async def _playing(request: Asked, id: str) -> tuple[Table, int]:
     table, seat = await _seated(request, id)
     if seat is None:
         raise Refused(401, say("not-seated"))
-    if table.places[seat].thinks or table.places[seat].kind == "open":
+    if table.places[seat].held:
+        raise Refused(409, say("away"))
+    if table.places[seat].kind != "human":
         raise Refused(403, say("not-seated"))
     return table, seat
+
+
+def _when(due: float | None) -> str | None:
+    return None if due is None else written(due)
 
 
 def _done(table: Table) -> Done:
@@ -353,6 +425,6 @@ def _done(table: Table) -> Done:
 
 router = Router(
     path="/api/v1",
-    route_handlers=[list_games, create, join, show, decision, pick, undo, resign, events, record],
+    route_handlers=[list_games, create, join, show, decision, pick, undo, resign, deadline, back, events, record],
     type_encoders={msgspec.Struct: msgspec.to_builtins},
 )

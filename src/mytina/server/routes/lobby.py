@@ -74,9 +74,14 @@ async def setup(request: Asked, game: FromPath[str]) -> Answer:
     errors: dict[str, str] = {}
     values = {field.name: _value(field, form.get(field.name)) for field in fields(kind.setup)}
     wishes = _wishes(kind, form, browser, errors, reader.language)
+    clock = None
+    try:
+        clock = door.limit_from(form.get("clock", ""), form.get("clock-bot", ""))
+    except Refused as refusal:
+        errors["clock"] = refusal.to(reader.language)
     if not errors:
         try:
-            table = await door.house_of(request).create(kind.id, values, wishes, host=browser)
+            table = await door.house_of(request).create(kind.id, values, wishes, host=browser, clock=clock)
         except SetupError as error:
             errors[error.field] = str(error)
         else:

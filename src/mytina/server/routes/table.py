@@ -92,12 +92,13 @@ class Unsure(Exception):
         self.keys = keys
 
 
-async def _do(request: Asked, id: FromPath[str], deed: Deed, *, stay: bool = False) -> Answer:
+async def _do(request: Asked, id: FromPath[str], deed: Deed, *, stay: bool = False, host: bool = False) -> Answer:
     """Carry a deed out and answer with the table: parts for the script, a page (or the way to it) for anybody else."""
     table = await door.table_of(request, id)
     viewer = await door.viewer_of(request, table)
     try:
-        viewer.acting()
+        if not (host and viewer.host):
+            viewer.acting()
         table = await deed(request, table, viewer, await door.form_of(request))
     except Unsure as unsure:
         if door.wants_json(request):
@@ -195,8 +196,21 @@ async def back(request: Asked, id: FromPath[str]) -> Answer:
 
 
 async def _back(request: Asked, table: Table, viewer: Viewer, form: dict[str, str]) -> Table:
-    seat = next((seat for seat in viewer.seats if table.places[seat].away), viewer.acting())
+    seat = next((seat for seat in viewer.seats if table.places[seat].held), viewer.acting())
     return await door.house_of(request).act(table.id, "back", seat)
+
+
+@post("/t/{id:str}/deadline", status_code=200)
+async def deadline(request: Asked, id: FromPath[str]) -> Answer:
+    """Give a seat that is waited for a time to decide in, after which a bot plays its turn."""
+    return await _do(request, id, _deadline, host=True)
+
+
+async def _deadline(request: Asked, table: Table, viewer: Viewer, form: dict[str, str]) -> Table:
+    seat, limit = form.get("seat", ""), door.limit_from(form.get("seconds", ""), form.get("bot", ""))
+    if not (seat.isascii() and seat.isdigit() and len(seat) < 4) or limit is None:
+        raise Refused(422, say("deadline-missing"))
+    return await door.give_deadline(request, table, viewer, int(seat), limit)
 
 
 @post("/t/{id:str}/rename", status_code=200)
@@ -283,6 +297,7 @@ router = Router(
         resign,
         leave,
         back,
+        deadline,
         rename,
         chat,
         rematch,

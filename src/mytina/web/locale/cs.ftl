@@ -123,6 +123,33 @@ all-options = { $count ->
 }
 meanwhile = Mezitím
 waiting = Čeká se
+due-at = do { $day }. { $month }. { $time } UTC
+due-mine = zbývá; pak za tebe tenhle tah odehraje bot.
+hurry = Dát lhůtu
+hurry-does = Když čas uplyne a nic se nerozhodne, odehraje tenhle tah bot. Další tah už zase patří hráči.
+hurry-whom = Komu
+hurry-time = Kolik času
+hurry-bot = Kdo zaskočí
+hurry-give = Dát lhůtu
+clock = Čas na tah
+clock-none = bez omezení
+clock-bot = Kdo zaskočí, když uplyne
+clock-note = Když čas uplyne, odehraje tah bot. Po dvou zmeškaných tazích za sebou drží místo, dokud se hráč nevrátí.
+span-minutes = { $count ->
+    [one] 1 minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+span-hours = { $count ->
+    [one] 1 hodina
+    [few] { $count } hodiny
+   *[other] { $count } hodin
+}
+span-days = { $count ->
+    [one] 1 den
+    [few] { $count } dny
+   *[other] { $count } dnů
+}
 waiting-for = Na tahu: { $names }
 waiting-friends = Jedno místo je ještě volné: pošli pozvánku příteli.
 rival = soupeř

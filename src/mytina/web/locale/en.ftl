@@ -126,6 +126,30 @@ all-options = { $count ->
 }
 meanwhile = Meanwhile
 waiting = Waiting
+due-at = until { $time } UTC on { $day }/{ $month }
+due-mine = left; then a bot plays this turn for you.
+hurry = Give a deadline
+hurry-does = When the time has passed and nothing was decided, a bot plays this turn. The next one is theirs again.
+hurry-whom = Who
+hurry-time = Time from now
+hurry-bot = Who steps in
+hurry-give = Give the deadline
+clock = Time for a turn
+clock-none = no limit
+clock-bot = Who steps in when it has passed
+clock-note = When it has passed, the bot plays that turn. After two turns missed in a row it holds the seat until its player is back.
+span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+span-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
 waiting-for = Waiting for { $names }
 waiting-friends = A seat is still free: send the invitation to a friend.
 rival = rival

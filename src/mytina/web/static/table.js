@@ -106,6 +106,7 @@ function swap(fresh) {
     if (chatting) heard(part);
   }
   if (fresh.title) document.title = fresh.title;
+  tick();
   prepare();
   if (inside && (!document.contains(active) || active === document.body)) {
     const again = (keepId && document.getElementById(keepId)) || (keepKeys && boardThing(keepKeys)) || $("#question");
@@ -196,6 +197,7 @@ async function refresh(atLeast = 0) {
     do {
       const response = await fetch(`/t/${page.table}/parts`, { headers: { Accept: "application/json" } });
       if (!response.ok) break;
+      compare(response);
       swap(await response.json());
     } while (seq < wanted && (await new Promise((done) => setTimeout(() => done(true), 150))));
     offline(false);
@@ -232,6 +234,29 @@ function heard(lines) {
   if (!fold.open) { badge.hidden = false; badge.textContent = Number(badge.textContent || 0) + 1; }
   const last = lines.lastElementChild;
   if (last) announce(last.textContent);
+}
+
+// --- time that runs out ----------------------------------------------------------------------------------------
+
+let ahead = 0;  // what the server's clock is ahead of ours, as its answers tell to the second
+function compare(response) {
+  const there = Date.parse(response.headers.get("date") ?? "");
+  if (Math.abs(there - Date.now() - ahead) > 2000) ahead = there - Date.now();
+}
+function left(milliseconds) {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000)), two = (number) => String(number).padStart(2, "0");
+  const minutes = Math.floor(seconds / 60), hours = Math.floor(minutes / 60), days = Math.floor(hours / 24);
+  if (days) return `${days} d ${hours % 24} h`;
+  return hours ? `${hours} h ${two(minutes % 60)} min` : `${minutes}:${two(seconds % 60)}`;
+}
+function tick() {
+  const now = Date.now() + ahead;
+  for (const time of $$("[data-due]")) {
+    const rest = Date.parse(time.dateTime) - now;
+    time.textContent = left(rest);
+    time.classList.toggle("soon", rest < 60_000);
+  }
+  for (const later of $$("[data-from]")) later.hidden = Date.parse(later.dataset.from) > now;
 }
 
 // --- motion ----------------------------------------------------------------------------------------------------
@@ -671,6 +696,9 @@ if ($("[data-search]")) {
 }
 if (page.replay && !wide.matches) $("#replay-more").open = false;
 if (page.table) {
+  tick();
+  setInterval(tick, 1000);
+  if ($("[data-due]")) fetch("/health").then(compare, () => {});
   prepare();
   listen();
   const chat = $("#chat");

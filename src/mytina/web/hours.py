@@ -1,0 +1,107 @@
+"""Time that runs out: how long a person has left, hurrying somebody who is silent, and the clock of a new table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from time import time
+from typing import Any
+
+import htpy as h
+from htpy import Node
+
+from mytina.web.icons import named, ui
+from mytina.web.seen import TableSeen
+from mytina.web.words import Say
+
+#: Seconds to choose from, for every turn and for a single one.
+CLOCKS = (60, 300, 900, 3600, 6 * 3600, 24 * 3600, 3 * 24 * 3600)
+DEADLINES = (60, 300, 3600, 24 * 3600)
+BOTS = ("random", "greedy", "search:200ms", "search:1000ms")
+DEFAULT_BOT = "search:200ms"
+_HURRIED = 8  # people of whom one can be hurried; at a larger table those who come first
+
+
+def left(say: Say, due: float) -> Node:
+    """A moment; the script counts down to it, and without one it is told in universal time."""
+    at = datetime.fromtimestamp(due, UTC)
+    words = say("due-at", day=at.day, month=at.month, time=f"{at:%H:%M}")
+    return h.time(".due", datetime=f"{at:%Y-%m-%dT%H:%M:%SZ}", data_due=True)[words]
+
+
+def own_time(say: Say, seen: TableSeen) -> Node:
+    """What the viewer has left for the decision, and what comes then."""
+    due = seen.seats[seen.seat].due if seen.seat is not None else None
+    if due is None:
+        return None
+    return h.p(".hours")[ui("clock"), h.span[h.b[left(say, due)], " ", say("due-mine")]]
+
+
+def others_time(say: Say, seen: TableSeen, names: tuple[str, ...]) -> Node:
+    """What those who are waited for have left."""
+    timed = [seat for seat in seen.seats if seat.due is not None and seat.number != seen.seat][:4]
+    if not timed:
+        return None
+    return h.ul(".hours")[
+        (h.li[ui("clock"), h.span[names[seat.number], " ", h.b[left(say, seat.due or 0)]]] for seat in timed)
+    ]
+
+
+def hurry(say: Say, seen: TableSeen, names: tuple[str, ...]) -> Node:
+    """A form that gives somebody silent a deadline; it shows itself when the silence has been long enough."""
+    seats = sorted(seen.hurry)[:_HURRIED]
+    if not seats:
+        return None
+    start = min(seen.hurry[seat] for seat in seats)
+    since = datetime.fromtimestamp(start, UTC).isoformat(timespec="seconds")
+    return h.details("#hurry.hurry", hidden=start > time(), data_from=since)[
+        h.summary[named("clock", say("hurry"))],
+        h.form(method="post", action=f"/t/{seen.id}/deadline")[
+            h.p(".note")[say("hurry-does")],
+            h.label[
+                h.span[say("hurry-whom")],
+                h.select(name="seat")[(h.option(value=str(seat))[names[seat]] for seat in seats)],
+            ],
+            h.label[
+                h.span[say("hurry-time")],
+                h.select(name="seconds")[
+                    (h.option(value=str(seconds), selected=seconds == 300)[span(say, seconds)] for seconds in DEADLINES)
+                ],
+            ],
+            h.label[h.span[say("hurry-bot")], _bots(say, "bot", DEFAULT_BOT)],
+            h.button[say("hurry-give")],
+        ],
+    ]
+
+
+def clock_field(say: Say, values: Mapping[str, Any], errors: Mapping[str, str]) -> Node:
+    """The time of a turn in the set-up of a table; none by default."""
+    chosen = str(values.get("clock", "0"))
+    wrong = {"aria-invalid": "true", "aria-describedby": "wrong-clock"} if "clock" in errors else {}
+    return h.div(".field.clock")[
+        h.label(for_="f-clock")[say("clock")],
+        h.div(".pair")[
+            h.select(wrong, id="f-clock", name="clock")[
+                h.option(value="0")[say("clock-none")],
+                (h.option(value=str(s), selected=str(s) == chosen)[span(say, s)] for s in CLOCKS),
+            ],
+            h.label(".clockbot")[
+                h.span(".hidden-words")[say("clock-bot")], _bots(say, "clock-bot", str(values.get("clock-bot", "")))
+            ],
+        ],
+        h.p(".note")[say("clock-note")],
+        h.p("#wrong-clock.wrong")[errors["clock"]] if "clock" in errors else None,
+    ]
+
+
+def span(say: Say, seconds: int) -> str:
+    """A length of time in words."""
+    for words, length in (("span-days", 24 * 3600), ("span-hours", 3600)):
+        if seconds % length == 0:
+            return say(words, count=seconds // length)
+    return say("span-minutes", count=seconds // 60)
+
+
+def _bots(say: Say, name: str, chosen: str) -> Node:
+    known = chosen if chosen in BOTS else DEFAULT_BOT
+    return h.select(name=name)[(h.option(value=spec, selected=spec == known)[say.bot(spec)] for spec in BOTS)]
