@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import lru_cache
 from typing import Any
 
 import htpy as h
@@ -20,7 +21,7 @@ from mytina.web.words import Say, points
 
 def pad_page(reader: Reader, game: Game[Any], document: Any, result: PadResult | None, error: str = "") -> str:
     say = Say(reader)
-    editor = game.pad.editor()
+    tapped, dialogs = _editor(say, game)
     if result is None and not error:
         result = game.pad.score(document)
     written = document if isinstance(document, str) else json.dumps(document, ensure_ascii=False, indent=1)
@@ -30,7 +31,7 @@ def pad_page(reader: Reader, game: Game[Any], document: Any, result: PadResult |
         h.h1[say("pad-of", game=say.of(game.name))],
         h.p[say("pad-what")],
         h.form("#pad.pad", method="post", action=f"/pad/{game.id}")[
-            editor_part(say, game, editor) if editor else None,
+            tapped,
             h.div(".counted")[
                 _result(say, game, result, error, document),
                 h.details("#raw")[
@@ -42,13 +43,22 @@ def pad_page(reader: Reader, game: Game[Any], document: Any, result: PadResult |
                 ],
             ],
         ],
-        pickers(say, editor) if editor else None,
+        dialogs,
         kind="pad",
         games=(game,),
         symbols=True,
         scripts=("table.js", "pad.js"),
         styles=("pad.css",),
     )
+
+
+@lru_cache(maxsize=32)
+def _editor(say: Say, game: Game[Any]) -> tuple[Markup, Markup]:
+    """What is tapped, and the dialogs it opens; the same for everybody with this language."""
+    editor = game.pad.editor()
+    if editor is None:
+        return Markup(), Markup()
+    return Markup(h.fragment[editor_part(say, game, editor)]), Markup(h.fragment[pickers(say, editor)])
 
 
 def pad_result(reader: Reader, game: Game[Any], result: PadResult | None, error: str, document: Any) -> str:
