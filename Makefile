@@ -2,8 +2,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+COMPILED := .venv-compiled
 
-.PHONY: serve test lint rules golden bench load screenshots clean
+.PHONY: serve test lint rules golden bench load screenshots compiled test-compiled clean
 
 serve: $(VENV)/.serve
 	$(BIN)/mytina serve
@@ -35,6 +36,19 @@ load: $(VENV)/.bench
 screenshots: $(VENV)/.test
 	$(BIN)/python -m tests.browser.screenshots
 
+# The wheel with the engine as C extensions (mypyc needs a C compiler), in dist/.
+compiled: $(VENV)/pyvenv.cfg
+	rm -rf dist/compiled
+	MYTINA_COMPILE=1 $(BIN)/pip wheel --quiet --no-deps --wheel-dir dist/compiled .
+
+# The same tests on that wheel, in a place of its own: plain Python stays what `make serve` and `make test` run.
+test-compiled: compiled packages
+	$(PYTHON) -m venv $(COMPILED)
+	$(COMPILED)/bin/pip install --quiet --upgrade pip
+	$(COMPILED)/bin/pip install --quiet '.[serve,postgresql,redis,test]'
+	$(COMPILED)/bin/pip install --quiet --force-reinstall --no-deps dist/compiled/*.whl
+	MYTINA_COMPILED=1 $(COMPILED)/bin/pytest -n 2 --dist loadfile
+
 $(VENV)/pyvenv.cfg:
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --upgrade pip
@@ -62,4 +76,4 @@ $(VENV)/.bench: $(VENV)/pyvenv.cfg pyproject.toml
 	touch $@
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) $(COMPILED) dist .mypy_cache .ruff_cache .pytest_cache

@@ -18,6 +18,8 @@ def main() -> None:
     for game in mytina.games():
         print(f"\n{game.name.en} ({game.id}), 2 seats, random players, plain CPython; catanatron {_version()}")
         compare(game)
+        if 4 in game.seats:
+            four_seats(game)
         share_of_options(game)
         linear_replay(game)
 
@@ -54,6 +56,21 @@ def compare(game: Any) -> None:
         print(f"  {name}: {middle_ratio:.2f} × catanatron ({low:.2f} … {high:.2f})")
 
 
+def four_seats(game: Any) -> None:
+    """What a game of four costs against one of two."""
+    seeds = iter(range(10**9))
+    rates = alternate(
+        {
+            "two": repeat(lambda: bool(play(game, next(seeds), 2))),
+            "four": repeat(lambda: bool(play(game, next(seeds), 4))),
+        },
+        rounds=6,
+    )
+    middle, low, high = ratio(rates, "two", "four")
+    each = 1000 / statistics.median(rates["two"])
+    print(f"  a game of two takes {each:.2f} ms; one of four {middle:.2f} × that ({low:.2f} … {high:.2f})")
+
+
 def share_of_options(game: Any) -> None:
     """The share of time spent in listing options, from a profile."""
     profile = cProfile.Profile()
@@ -87,8 +104,8 @@ def _replayed(record: Any, upto: int) -> int:
     return upto
 
 
-def play(game: Any, seed: int) -> int:
-    state = game.new(seats=2, seed=seed)
+def play(game: Any, seed: int, seats: int = 2) -> int:
+    state = game.new(seats=seats, seed=seed)
     return play_on(state, seed)
 
 

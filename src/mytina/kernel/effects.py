@@ -7,8 +7,9 @@ state can be copied or saved in the middle of anything by copying a short list.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from dataclasses import Field, dataclass, fields, is_dataclass
+from inspect import get_annotations
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, dataclass_transform
 
 from mytina.kernel.text import KERNEL, Text
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 Raw = tuple[int, ...]
 Frame = tuple["Effect[Any]", int, Raw]
 S = TypeVar("S", bound="State")
+T = TypeVar("T")
 
 _classes: dict[str, type[Effect[Any]]] = {}
 
@@ -26,7 +28,20 @@ def _name(cls: type[Effect[Any]]) -> str:
     return f"{cls.__module__.removeprefix('mytina.')}.{cls.__qualname__}"
 
 
-@dataclass(frozen=True)
+@dataclass_transform(frozen_default=True)
+def effectclass(cls: type[T]) -> type[T]:
+    """Make a class of effects a frozen dataclass, where a class variable of an ancestor never becomes a field.
+
+    A plain `@dataclass` would do but for mypyc: it cannot make a native class of a generic dataclass, which this name
+    keeps it from trying, and it annotates everything, class variables too.
+    """
+    taken = {name for base in cls.__mro__[1:] for name in vars(base)}
+    taken -= {field.name for base in cls.__bases__ if is_dataclass(base) for field in fields(base)}
+    cls.__annotations__ = {name: kind for name, kind in get_annotations(cls).items() if name not in taken}
+    return dataclass(frozen=True)(cls)
+
+
+@effectclass
 class Effect(Generic[S]):
     """Something that happens to a table. Subclasses are frozen dataclasses of ints, strings, tuples and effects."""
 
@@ -45,7 +60,7 @@ class Effect(Generic[S]):
         raise TypeError(f"{type(self).__name__} has no words")
 
 
-@dataclass(frozen=True)
+@effectclass
 class Question(Effect[S]):
     """An effect that needs a pick. A question with a single option is answered for the player, unless `explicit`."""
 
@@ -92,7 +107,7 @@ class Question(Effect[S]):
 # --- the common vocabulary -------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@effectclass
 class Sequence(Effect[S]):
     """One after the other."""
 
@@ -106,7 +121,7 @@ class Sequence(Effect[S]):
         return Text(KERNEL, "sequence", parts=tuple(part.describe() for part in self.parts))
 
 
-@dataclass(frozen=True)
+@effectclass
 class Repeat(Effect[S]):
     """The same several times."""
 
@@ -123,7 +138,7 @@ class Repeat(Effect[S]):
         return Text(KERNEL, "repeat", times=self.times, part=self.part.describe())
 
 
-@dataclass(frozen=True)
+@effectclass
 class OneOf(Question[S]):
     """One of several, as the player likes; `names` are the keys of the branches."""
 
@@ -149,7 +164,7 @@ class OneOf(Question[S]):
         return Text(KERNEL, "one-of", parts=tuple(part.describe() for part in self.parts))
 
 
-@dataclass(frozen=True)
+@effectclass
 class May(Question[S]):
     """Yes or no."""
 
@@ -175,7 +190,7 @@ class May(Question[S]):
         return Text(KERNEL, "may", part=self.part.describe())
 
 
-@dataclass(frozen=True)
+@effectclass
 class Each(Effect[S]):
     """Every seat in turn, starting with the one that runs it."""
 
@@ -189,7 +204,7 @@ class Each(Effect[S]):
         return Text(KERNEL, "each", part=self.part.describe())
 
 
-@dataclass(frozen=True)
+@effectclass
 class Together(Effect[S]):
     """Every seat at once: each gets a stack of its own, and the table goes on when all of them are empty.
 
@@ -212,10 +227,14 @@ class Together(Effect[S]):
 def to_data(value: object) -> Any:
     """An effect (or a tuple of them, or a plain value) as JSON-able data."""
     if isinstance(value, Effect):
-        return {"effect": _name(type(value)), "with": [to_data(getattr(value, f.name)) for f in fields(value)]}
+        return {"effect": _name(type(value)), "with": [to_data(getattr(value, f.name)) for f in _fields(value)]}
     if isinstance(value, tuple):
         return [to_data(part) for part in value]
     return value
+
+
+def _fields(value: Any) -> tuple[Field[Any], ...]:
+    return fields(value)
 
 
 def from_data(data: Any) -> Any:

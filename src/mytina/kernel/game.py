@@ -7,11 +7,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from mytina.kernel import setup as setups
 from mytina.kernel.decision import Decision, Option
 from mytina.kernel.effects import Effect, Frame, Question, Raw, from_data, to_data
 from mytina.kernel.errors import IllegalPick, SetupError
+from mytina.kernel.note import Note as Note
 from mytina.kernel.rng import Rng, new_seed
 from mytina.kernel.score import ScoreSheet, leaders
 from mytina.kernel.text import KERNEL, Text
@@ -27,17 +29,7 @@ Offer = tuple[Question[Any], Raw, list[Raw]]
 RESIGN = "resign"
 
 
-class Note(msgspec.Struct, frozen=True):
-    """A line of the log: what happened at which ply, by which rule, and who may read it (None: everybody)."""
-
-    ply: int
-    text: Any
-    rule: str
-    seat: int | None = None
-    only: int | None = None
-    icon: str = ""
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A table at one moment: a value that copies in microseconds.
 

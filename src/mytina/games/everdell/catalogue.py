@@ -11,6 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from mytina.games.everdell.terms import COLOURS, CONSTRUCTION, CRITTER, DOMAIN, NOTHING, UNIQUE, WINTER, Cost
 from mytina.kernel.effects import Effect, Raw
 from mytina.kernel.text import Text
@@ -28,6 +30,7 @@ ALL_CARDS = -1  # as a mask
 PLENTY = 20  # a seat seldom has more of a resource
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bonus:
     """Points that something brings at the end of the game."""
 
@@ -60,6 +63,7 @@ class Trigger:
     rank: int = 0  # the fixed order of several
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Payment:
     """A way to pay for a card (EV-PAY-01). `number` is set when a module registers it."""
 
@@ -93,6 +97,7 @@ class Payment:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
     """A place from which cards are played. A card in it is named by `number * 100 + position`."""
 
@@ -114,6 +119,7 @@ class Source:
         return self.id
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Enter:
     """How an odd card comes into play instead of simply taking a space of the own city."""
 
@@ -126,6 +132,7 @@ class Enter:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """Something else that a seat can do with its turn."""
 
@@ -146,6 +153,7 @@ class Action:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rival:
     """Somebody at the table who is nobody's seat: owns a city and workers, and lives by rules of his own."""
 
@@ -201,6 +209,7 @@ class Card:
     counts_as: str = ""  # goes by the name of another card
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Location:
     """A location on the board or a forest card."""

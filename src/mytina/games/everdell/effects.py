@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from mytina.games.everdell.catalogue import CARDS, POINTS, bundle_text, card_name
 from mytina.games.everdell.play import FREE, FROM_ASIDE, FROM_HAND, LESS_1, LESS_3, begin, payable
@@ -40,7 +39,7 @@ from mytina.games.everdell.terms import (
     bundle_key,
     bundles,
 )
-from mytina.kernel.effects import Effect, Question, Raw
+from mytina.kernel.effects import Effect, Question, Raw, effectclass
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -52,7 +51,7 @@ ALL = 99
 # --- gaining ------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@effectclass
 class Gain(Effect["Everdell"]):
     """Resources, point tokens and cards from the deck."""
 
@@ -102,13 +101,16 @@ def note_gain(state: Everdell, seat: int, cost: Cost, points: int = 0) -> None:
         state.note("log-points", "EV-GEN-03", seat, icon="point", n=points)
 
 
-@dataclass(frozen=True)
+@effectclass
 class GainPer(Effect["Everdell"]):
     """Resources for every card of a name in the city that is read."""
 
     card: str
     each: Gain
-    plain: ClassVar[bool] = True
+
+    @property
+    def plain(self) -> bool:
+        return True
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         n = named(state.cities[args[0]], number_of(self.card))
@@ -120,14 +122,17 @@ class GainPer(Effect["Everdell"]):
         return text("effect-gain-per", parts=self.each.parts(), card=text(f"card-{self.card}"))
 
 
-@dataclass(frozen=True)
+@effectclass
 class GainWith(Effect["Everdell"]):
     """One thing, or a better one if the city that is read holds a card of a name."""
 
     card: str
     without: Gain
     with_it: Gain
-    plain: ClassVar[bool] = True
+
+    @property
+    def plain(self) -> bool:
+        return True
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         found = named(state.cities[args[0]], number_of(self.card))
@@ -142,7 +147,7 @@ class GainWith(Effect["Everdell"]):
         )
 
 
-@dataclass(frozen=True)
+@effectclass
 class GainOne(Question["Everdell"]):
     """One of several gains, as the player likes."""
 
@@ -172,7 +177,7 @@ class GainOne(Question["Everdell"]):
 # --- paying for something -----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@effectclass
 class PayForPoints(Question["Everdell"]):
     """Pay up to so many of one resource for points; given to an opponent if `give`."""
 
@@ -218,13 +223,13 @@ class PayForPoints(Question["Everdell"]):
         return text(id, what=amount(self.resource, self.most), points=points_text(self.points))
 
 
-@dataclass(frozen=True)
+@effectclass
 class Exchange(Question["Everdell"]):
     """Pay up to so many resources and gain the same number of choice."""
 
     most: int
     #: A stage of a long move: bots judge it by itself.
-    fresh: ClassVar[bool] = True
+    fresh = True
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         have = owned(state, seat)
@@ -252,7 +257,7 @@ class Exchange(Question["Everdell"]):
         return text("effect-exchange", what=text("amount-any", n=self.most))
 
 
-@dataclass(frozen=True)
+@effectclass
 class GiveForPoints(Question["Everdell"]):
     """Give exactly so many resources of any kinds to one opponent for points (EV-DEC-MONASTERY)."""
 
@@ -287,7 +292,7 @@ class GiveForPoints(Question["Everdell"]):
 # --- hand cards for something -------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@effectclass
 class PointsEach(Effect["Everdell"]):
     points: int
 
@@ -300,7 +305,7 @@ class PointsEach(Effect["Everdell"]):
         return text("each-points", points=points_text(self.points))
 
 
-@dataclass(frozen=True)
+@effectclass
 class AnyEach(Effect["Everdell"]):
     """A resource of choice for every `per` cards."""
 
@@ -314,7 +319,7 @@ class AnyEach(Effect["Everdell"]):
         return text("each-any", per=self.per)
 
 
-@dataclass(frozen=True)
+@effectclass
 class DrawEach(Effect["Everdell"]):
     cards: int
 
@@ -325,7 +330,7 @@ class DrawEach(Effect["Everdell"]):
         return text("each-cards", cards=text("amount-card", n=self.cards))
 
 
-@dataclass(frozen=True)
+@effectclass
 class Discard(Effect["Everdell"]):
     """Discard hand cards, between `least` and `most`, and gain something for them."""
 
@@ -351,7 +356,7 @@ class Discard(Effect["Everdell"]):
         return text("effect-discard-up-to", cards=text("amount-card", n=self.most), reward=self.reward.describe())
 
 
-@dataclass(frozen=True)
+@effectclass
 class Discarding(HandCard):
     """One card after the other goes to the discard pile; the number so far is its argument."""
 
@@ -389,7 +394,7 @@ def finish_discard(state: Everdell, seat: int, number: int, reward: Effect[Everd
 # --- the Meadow ---------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@effectclass
 class TakeFromMeadow(Effect["Everdell"]):
     """Draw up to so many Meadow cards of choice, then refill; `play`: then one of them may be played for 1 less."""
 
@@ -405,7 +410,7 @@ class TakeFromMeadow(Effect["Everdell"]):
         return text("effect-meadow-play" if self.play else "effect-meadow", n=self.most)
 
 
-@dataclass(frozen=True)
+@effectclass
 class TakingFromMeadow(MeadowCard):
     """Its arguments are the cards taken so far."""
 
@@ -439,7 +444,7 @@ class TakingFromMeadow(MeadowCard):
         return text("prompt-take-meadow", n=len(args), most=self.most)
 
 
-@dataclass(frozen=True)
+@effectclass
 class PlayDrawn(Question["Everdell"]):
     """One of the cards just drawn may be played for 1 less (EV-FOREST-05)."""
 
@@ -468,7 +473,7 @@ PLAY_DRAWN = PlayDrawn()
 # --- playing cards by an effect -----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@effectclass
 class PlayQuestion(Question["Everdell"]):
     """A card to play at once. An option is the card and where it comes from."""
 
@@ -489,7 +494,7 @@ class PlayQuestion(Question["Everdell"]):
         return text("option-play", card=card_name(raw[0]), source=text(f"source-{source_of(raw[1]).id}"))
 
 
-@dataclass(frozen=True)
+@effectclass
 class PlayMeadowForLess(PlayQuestion):
     """A Meadow card for 3 resources less (EV-DEC-INN)."""
 
@@ -512,7 +517,7 @@ class PlayMeadowForLess(PlayQuestion):
         return text("effect-inn", less=3)
 
 
-@dataclass(frozen=True)
+@effectclass
 class PlayLowForFree(PlayQuestion):
     """A card worth little from hand or Meadow for free (EV-DEC-QUEEN)."""
 
@@ -534,7 +539,7 @@ class PlayLowForFree(PlayQuestion):
         return text("effect-queen", points=LOW_POINTS)
 
 
-@dataclass(frozen=True)
+@effectclass
 class RevealAndPlay(Effect["Everdell"]):
     """Reveal cards of the deck; one worth little may be played for free (EV-DEC-POSTAL_PIGEON)."""
 
@@ -548,7 +553,7 @@ class RevealAndPlay(Effect["Everdell"]):
         return text("effect-reveal-play", n=self.number, points=LOW_POINTS)
 
 
-@dataclass(frozen=True)
+@effectclass
 class PlayRevealed(PlayQuestion):
     """One of the revealed cards. Numbers: the most points it may have, whether one must be played."""
 

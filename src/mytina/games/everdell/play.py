@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mytina.games.everdell.catalogue import (
@@ -47,7 +46,7 @@ from mytina.games.everdell.terms import (
     bundle_key,
     bundles,
 )
-from mytina.kernel.effects import Effect, Question, Raw
+from mytina.kernel.effects import Effect, Question, Raw, effectclass
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -229,7 +228,7 @@ def begin(state: Everdell, seat: int, card: int, code: int, via: int = NORMAL) -
     state.push(PAY, seat, (card, code, via))
 
 
-@dataclass(frozen=True)
+@effectclass
 class Pay(Question["Everdell"]):
     """How to pay: the way, and the card of the own city that it uses (EV-DEC-PAY). Numbers: card, source, grant."""
 
@@ -262,7 +261,7 @@ class Pay(Question["Everdell"]):
         return text(f"option-pay-{payment.id}", what=bundle_text(COST[args[0]]))
 
 
-@dataclass(frozen=True)
+@effectclass
 class Resources(Question["Everdell"]):
     """Exactly which resources are paid. Numbers: card, source, way to pay, slot of the card it uses."""
 
@@ -285,7 +284,7 @@ class Resources(Question["Everdell"]):
         return text("option-pay", what=bundle_text(raw))
 
 
-@dataclass(frozen=True)
+@effectclass
 class Payee(Question["Everdell"]):
     """Who gets what is paid for the Shepherd (EV-DEC-SHEPHERD)."""
 
@@ -305,7 +304,7 @@ class Payee(Question["Everdell"]):
         return seat_name(state, raw[0])
 
 
-@dataclass(frozen=True)
+@effectclass
 class Commit(Effect["Everdell"]):
     """Steps 1 to 3: the payment is made and the card leaves its source."""
 
@@ -368,7 +367,7 @@ def watchers(state: Everdell, seat: int) -> list[int]:
     return census(state, seat).watchers
 
 
-@dataclass(frozen=True)
+@effectclass
 class After(Effect["Everdell"]):
     """What follows a card's own effect. Numbers: card, source, the city it went to, the cards that may react."""
 
@@ -377,7 +376,7 @@ class After(Effect["Everdell"]):
             state.push(step, seat, args)
 
 
-@dataclass(frozen=True)
+@effectclass
 class React(Question["Everdell"]):
     """Step 6: cards of the own city react, in a fixed order unless a module leaves it to the player."""
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from mytina.games.everdell.catalogue import CARDS, PRODUCES, card_name, icon_of
 from mytina.games.everdell.questions import text
 from mytina.games.everdell.terms import IN_PRODUCTION
-from mytina.kernel.effects import Effect, Question, Raw
+from mytina.kernel.effects import Effect, Question, Raw, effectclass
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
 
 
-@dataclass(frozen=True)
+@effectclass
 class Produce(Effect["Everdell"]):
     """Every green card of the own city once; what can make no difference is done first, the player orders the rest."""
 
@@ -46,12 +45,12 @@ def producers(state: Everdell, seat: int) -> list[int]:
     return found
 
 
-@dataclass(frozen=True)
+@effectclass
 class NextProducer(Question["Everdell"]):
     """Which green card is next (EV-DEC-PRODUCTION); its numbers are those that are left."""
 
     #: A stage of a long move: bots judge it by itself.
-    fresh: ClassVar[bool] = True
+    fresh = True
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         city, marks = state.cities[seat], state.marks[seat]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from mytina.games.everdell.catalogue import CARD_OF, CARDS, Location, bundle_text, card_name, location_name
 from mytina.games.everdell.catalogue import EVENTS as ALL_EVENTS
@@ -20,7 +19,7 @@ from mytina.games.everdell.terms import (
     bundle_key,
     city_of,
 )
-from mytina.kernel.effects import Question, Raw
+from mytina.kernel.effects import Question, Raw, effectclass
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -71,7 +70,7 @@ def place_text(state: Everdell, place: int, seat: int) -> Text:
     return location_name(place)
 
 
-@dataclass(frozen=True)
+@effectclass
 class GainAny(Question["Everdell"]):
     """Resources of choice (EV-DEC-GAIN_ANY)."""
 
@@ -100,7 +99,7 @@ class GainAny(Question["Everdell"]):
         return text("effect-gain", parts=(text("amount-any", n=self.number),))
 
 
-@dataclass(frozen=True)
+@effectclass
 class GiveResources(Question["Everdell"]):
     """Who gets resources that the seat has already put down (EV-DEC-GIVE_RES); without takers they are gone."""
 
@@ -125,7 +124,7 @@ class GiveResources(Question["Everdell"]):
 GIVE = GiveResources()
 
 
-@dataclass(frozen=True)
+@effectclass
 class GiveCard(Question["Everdell"]):
     """Who gets the card that lies aside (EV-DEC-GIVE_CARD)."""
 
@@ -175,7 +174,7 @@ def give_card(state: Everdell, seat: int, card: int) -> None:
         state.note("log-give-nobody", "EV-GIVE-02", seat, icon="card")
 
 
-@dataclass(frozen=True)
+@effectclass
 class CityCard(Question["Everdell"]):
     """One card of a city; subclasses say which and what for. An option is its slot and its number."""
 
@@ -196,13 +195,13 @@ class CityCard(Question["Everdell"]):
         return text("option-done") if raw == DONE else card_name(raw[1])
 
 
-@dataclass(frozen=True)
+@effectclass
 class HandCard(Question["Everdell"]):
     """Hand cards, one by one; subclasses say what for. An option is the number of the card."""
 
-    secret: ClassVar[bool] = True  # EV-GEN-04: discards from hand are not shown
+    secret = True  # EV-GEN-04: discards from hand are not shown
     #: A stage of a long move: bots judge it by itself.
-    fresh: ClassVar[bool] = True
+    fresh = True
 
     def key(self, raw: Raw) -> str:
         return "done" if raw == DONE else f"card:{CARDS[raw[0]].id}"
@@ -211,11 +210,11 @@ class HandCard(Question["Everdell"]):
         return text("option-done") if raw == DONE else card_name(raw[0])
 
 
-@dataclass(frozen=True)
+@effectclass
 class MeadowCard(Question["Everdell"]):
     """Available Meadow cards, one by one. An option is the slot and the number of the card."""
 
-    fresh: ClassVar[bool] = True
+    fresh = True
 
     def key(self, raw: Raw) -> str:
         return "done" if raw == DONE else f"card:{CARDS[raw[1]].id}@meadow{raw[0] + 1}"
@@ -224,7 +223,7 @@ class MeadowCard(Question["Everdell"]):
         return text("option-done") if raw == DONE else card_name(raw[1])
 
 
-@dataclass(frozen=True)
+@effectclass
 class PickLocation(Question["Everdell"]):
     """A location whose effect is carried out; subclasses say which may be chosen."""
 

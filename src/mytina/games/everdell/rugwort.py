@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from mytina.games.everdell.catalogue import (
@@ -22,7 +21,7 @@ from mytina.games.everdell.play import AFTER
 from mytina.games.everdell.questions import CityCard, number_of, text
 from mytina.games.everdell.table import distinct, lands, leave, put, refill
 from mytina.games.everdell.terms import AUTUMN, MEADOW_SLOTS, NONE, PURPLE, SEASONS
-from mytina.kernel.effects import Effect, Raw
+from mytina.kernel.effects import Effect, Raw, effectclass
 from mytina.kernel.errors import SetupError
 from mytina.kernel.text import Text
 
@@ -78,7 +77,7 @@ class Rugwort(Rival):
         return {"year": state.setup.year, "die": store(state)[1]}
 
 
-@dataclass(frozen=True)
+@effectclass
 class RobRugwort(CityCard):
     """A Fool played on him takes a card of choice from his city (EV-SOLO-16)."""
 
@@ -97,7 +96,7 @@ class RobRugwort(CityCard):
         return text("prompt-rob-rugwort")
 
 
-@dataclass(frozen=True)
+@effectclass
 class Answer(Effect["Everdell"]):
     """He answers every card the player has played, once the outermost play is finished (EV-SOLO-04)."""
 
@@ -130,7 +129,7 @@ def play(state: Everdell, slot: int) -> None:
         state.note(id, "EV-SOLO-05", icon="die", die=slot + 1, card=card_name(card))
 
 
-@dataclass(frozen=True)
+@effectclass
 class RugwortPrepares(Effect["Everdell"]):
     """What he does when the player has prepared (EV-SOLO-08)."""
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from mytina.games.everdell.catalogue import (
     ACTIONS,
@@ -39,7 +38,7 @@ from mytina.games.everdell.terms import (
     city_of,
     city_place,
 )
-from mytina.kernel.effects import Effect, Question, Raw
+from mytina.kernel.effects import Effect, Question, Raw, effectclass
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -49,12 +48,12 @@ if TYPE_CHECKING:
 PLACE, PLAY, PREPARE, PASS, SPECIAL = range(5)
 
 
-@dataclass(frozen=True)
+@effectclass
 class Turn(Question["Everdell"]):
     """What the active seat does (EV-DEC-TURN)."""
 
-    fresh: ClassVar[bool] = True
-    opens: ClassVar[bool] = True
+    fresh = True
+    opens = True
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         found: list[Raw] = []
@@ -244,7 +243,7 @@ def arrive(state: Everdell, seat: int, place: int) -> None:
 # --- seasons (EV-SEAS) --------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@effectclass
 class Prepare(Effect["Everdell"]):
     """The whole turn: what comes before, the workers' return, the new season and its bonus."""
 
@@ -260,7 +259,7 @@ class Prepare(Effect["Everdell"]):
             state.push(effect, seat)
 
 
-@dataclass(frozen=True)
+@effectclass
 class Advance(Effect["Everdell"]):
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         stay = [place for place in state.deployed[seat] if permanent(state, place)]  # EV-SEAS-04
@@ -274,7 +273,7 @@ class Advance(Effect["Everdell"]):
         state.push(SUMMER_DRAW if season == SUMMER else PRODUCE, seat)  # EV-SEAS-06
 
 
-@dataclass(frozen=True)
+@effectclass
 class NextTurn(Effect["Everdell"]):
     """The turn is over: the next seat that has not passed is active, or the game ends (EV-END-03)."""
 

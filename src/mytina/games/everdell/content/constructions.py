@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from mytina.games.everdell.catalogue import (
     ANY_CRITTER,
@@ -64,7 +63,7 @@ from mytina.games.everdell.terms import (
     points_on,
     resources_on,
 )
-from mytina.kernel.effects import Effect, Question, Raw, Sequence
+from mytina.kernel.effects import Effect, Question, Raw, Sequence, effectclass
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -74,7 +73,7 @@ if TYPE_CHECKING:
 # --- odd effects, in the order of the cards below -----------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@effectclass
 class Exhume(Question["Everdell"]):
     """Reveal four cards of the deck or of the discard pile and play one for free (EV-CARD-CEMETERY)."""
 
@@ -118,7 +117,7 @@ def _cards_left(state: Everdell, seat: int, owner: int, slot: int) -> bool:
     return bool(state.deck or state.discard)
 
 
-@dataclass(frozen=True)
+@effectclass
 class Pray(Effect["Everdell"]):
     """A point token on the card, then cards for every token on it (EV-CARD-CHAPEL)."""
 
@@ -133,7 +132,7 @@ class Pray(Effect["Everdell"]):
         return text("effect-chapel", n=self.cards)
 
 
-@dataclass(frozen=True)
+@effectclass
 class PutPoints(Effect["Everdell"]):
     """Point tokens on the card itself."""
 
@@ -146,7 +145,7 @@ class PutPoints(Effect["Everdell"]):
         return text("effect-put-points", n=self.points)
 
 
-@dataclass(frozen=True)
+@effectclass
 class Chime(PickLocation):
     """Give up a token to use a location where an own worker stands (EV-SEAS-03). Numbers: owner and slot."""
 
@@ -173,7 +172,7 @@ class Chime(PickLocation):
         return text("effect-clock-tower")
 
 
-@dataclass(frozen=True)
+@effectclass
 class CopyLocation(PickLocation):
     """Any basic or forest location in play, occupied or not (EV-CARD-LOOKOUT)."""
 
@@ -190,7 +189,7 @@ class CopyLocation(PickLocation):
         return text("effect-copy-location" if self.forest else "effect-copy-basic")
 
 
-@dataclass(frozen=True)
+@effectclass
 class PostTo(Question["Everdell"]):
     """Two hand cards to an opponent, any number discarded, then up to the hand limit (EV-DEC-POST_OFFICE)."""
 
@@ -215,7 +214,7 @@ class PostTo(Question["Everdell"]):
         return text("effect-post-office", n=2)
 
 
-@dataclass(frozen=True)
+@effectclass
 class PostCard(HandCard):
     """The next card to give; what does not fit is discarded. Numbers: the taker (-1: nobody), how many are left."""
 
@@ -238,7 +237,7 @@ class PostCard(HandCard):
         return text("prompt-post-card", n=args[1])
 
 
-@dataclass(frozen=True)
+@effectclass
 class FillUp(Effect["Everdell"]):
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         draw(state, seat, room(state, seat))
@@ -275,7 +274,7 @@ class OverConstruction(Enter):
         state.push(TearDown(), seat, (card, code))
 
 
-@dataclass(frozen=True)
+@effectclass
 class TearDown(CityCard):
     """Which construction makes way. Numbers: card, source."""
 
@@ -296,7 +295,7 @@ class TearDown(CityCard):
         return text("prompt-ruins")
 
 
-@dataclass(frozen=True)
+@effectclass
 class RuinsText(Effect["Everdell"]):
     """What tearing down brings: the refund was made when the card came in, the cards come now."""
 
@@ -309,13 +308,16 @@ class RuinsText(Effect["Everdell"]):
         return text("effect-ruins", n=self.cards)
 
 
-@dataclass(frozen=True)
+@effectclass
 class Stock(Question["Everdell"]):
     """One of several loads from the supply onto this card (EV-DEC-STOREHOUSE)."""
 
     loads: tuple[Cost, ...]
     #: Things lie on the card itself, so an opponent's one cannot be copied (EV-PROD-05).
-    on_itself: ClassVar[bool] = True
+
+    @property
+    def on_itself(self) -> bool:
+        return True
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         return list(self.loads)
@@ -340,7 +342,7 @@ class Stock(Question["Everdell"]):
         return text("effect-storehouse", loads=tuple(bundle_text(load) for load in self.loads))
 
 
-@dataclass(frozen=True)
+@effectclass
 class TakeStock(Effect["Everdell"]):
     """Everything that lies on the card goes to the own supply."""
 
@@ -356,7 +358,7 @@ class TakeStock(Effect["Everdell"]):
         return text("effect-take-stock")
 
 
-@dataclass(frozen=True)
+@effectclass
 class Exmatriculate(CityCard):
     """Discard another card of the own city for its cost (EV-CARD-UNIVERSITY). Numbers: owner and slot of this card."""
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from mytina.games.everdell.catalogue import CARDS, PRODUCES, Card, Enter, Trigger, Visit, card_name
 from mytina.games.everdell.census import census
@@ -51,7 +50,7 @@ from mytina.games.everdell.terms import (
     Cost,
     points_on,
 )
-from mytina.kernel.effects import Effect, Question, Raw, Sequence
+from mytina.kernel.effects import Effect, Question, Raw, Sequence, effectclass
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -61,12 +60,12 @@ if TYPE_CHECKING:
 # --- odd effects, in the order of the cards below -----------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@effectclass
 class Sweep(CityCard):
     """Activate another green card of the own city (EV-PROD-04)."""
 
     #: A stage of a long move: bots judge it by itself.
-    fresh: ClassVar[bool] = True
+    fresh = True
 
     def slots(self, state: Everdell, seat: int, args: Raw) -> list[int]:
         city = state.cities[seat]
@@ -88,7 +87,7 @@ def copier(card: int, *, mole: bool = False) -> bool:
     return isinstance(effect, Sweep) or (mole and isinstance(effect, Mole))
 
 
-@dataclass(frozen=True)
+@effectclass
 class PlaceFool(Question["Everdell"]):
     """Whose city gets the Fool. Numbers: card, source."""
 
@@ -137,7 +136,7 @@ def hosts_of_fool(state: Everdell, seat: int, card: int) -> list[int]:
     return found
 
 
-@dataclass(frozen=True)
+@effectclass
 class Marriage(Effect["Everdell"]):
     """A resource of choice for a Husband beside a Wife, with a Farm in the same city (EV-PROD-08)."""
 
@@ -156,12 +155,12 @@ class Marriage(Effect["Everdell"]):
         return text("effect-husband")
 
 
-@dataclass(frozen=True)
+@effectclass
 class Mole(Question["Everdell"]):
     """May copy a green card of an opponent, read in the opponent's city (EV-PROD-05)."""
 
     #: A stage of a long move: bots judge it by itself.
-    fresh: ClassVar[bool] = True
+    fresh = True
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         found: list[Raw] = []
@@ -203,7 +202,7 @@ class Mole(Question["Everdell"]):
         return text("effect-mole")
 
 
-@dataclass(frozen=True)
+@effectclass
 class MoveWorker(Question["Everdell"]):
     """Which of the own workers moves on (EV-DEC-RANGER)."""
 
@@ -235,12 +234,12 @@ def _card_at(state: Everdell, place: int) -> int:
     return state.cities[owner][slot]
 
 
-@dataclass(frozen=True)
+@effectclass
 class MoveTo(Question["Everdell"]):
     """Where the worker goes; the old spot is freed only then (EV-CARD-RANGER). Number: where it stands."""
 
     #: A stage of a long move: bots judge it by itself.
-    fresh: ClassVar[bool] = True
+    fresh = True
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         from mytina.games.everdell.turn import placements
@@ -263,7 +262,7 @@ class MoveTo(Question["Everdell"]):
         return place_text(state, raw[0], seat)
 
 
-@dataclass(frozen=True)
+@effectclass
 class PointsPerChapelToken(Effect["Everdell"]):
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         tokens = chapel_tokens(state, seat)
@@ -282,7 +281,7 @@ def chapel_tokens(state: Everdell, owner: int) -> int:
     return sum(points_on(marks[slot]) for slot, card in enumerate(city) if card == chapel)
 
 
-@dataclass(frozen=True)
+@effectclass
 class DrawKeepGive(Effect["Everdell"]):
     """Draw two, keep one, give the other (EV-CARD-TEACHER)."""
 
@@ -295,11 +294,11 @@ class DrawKeepGive(Effect["Everdell"]):
         return text("effect-teacher")
 
 
-@dataclass(frozen=True)
+@effectclass
 class KeepOne(Question["Everdell"]):
     """Which of two cards to keep."""
 
-    secret: ClassVar[bool] = True
+    secret = True
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         return [(card,) for card in dict.fromkeys(args)]
@@ -317,7 +316,7 @@ class KeepOne(Question["Everdell"]):
         return card_name(raw[0])
 
 
-@dataclass(frozen=True)
+@effectclass
 class DiscardFromMeadow(MeadowCard):
     """Exactly so many Meadow cards are discarded; the number so far is its argument (EV-CARD-UNDERTAKER)."""
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from mytina.games.everdell.catalogue import KIND, Event, bundle_text, card_name, icon_of
 from mytina.games.everdell.content.bonuses import (
@@ -41,21 +40,21 @@ from mytina.games.everdell.terms import (
     city_of,
     pack,
 )
-from mytina.kernel.effects import Effect, Question, Raw
+from mytina.kernel.effects import Effect, Question, Raw, effectclass
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
 
 
-@dataclass(frozen=True)
+@effectclass
 class GiveSplit(Question["Everdell"]):
     """Up to so many resources, each to any opponent, for points (EV-SPE-MARKETING)."""
 
     left: int
     points: int
     #: A stage of a long move: bots judge it by itself.
-    fresh: ClassVar[bool] = True
+    fresh = True
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         have = owned(state, seat)
@@ -101,7 +100,7 @@ class GiveSplit(Question["Everdell"]):
         return text("effect-marketing", what=text("amount-any", n=self.left), points=points_text(self.points))
 
 
-@dataclass(frozen=True)
+@effectclass
 class Recall(Question["Everdell"]):
     """Take back one deployed worker (EV-SPE-WELL_RUN)."""
 
@@ -134,7 +133,7 @@ class Recall(Question["Everdell"]):
         return text("effect-recall")
 
 
-@dataclass(frozen=True)
+@effectclass
 class StoreOnEvent(Question["Everdell"]):
     """Put up to so many own resources of these kinds on the event (EV-SPE-STORE)."""
 
@@ -168,7 +167,7 @@ class StoreOnEvent(Question["Everdell"]):
         return text("effect-store-event", what=what)
 
 
-@dataclass(frozen=True)
+@effectclass
 class RevealSplit(Effect["Everdell"]):
     """Reveal cards; each goes to hand or under the event (EV-SPE-SCROLLS)."""
 
@@ -182,7 +181,7 @@ class RevealSplit(Effect["Everdell"]):
         return text("effect-scrolls", n=self.number)
 
 
-@dataclass(frozen=True)
+@effectclass
 class TakeRevealed(HandCard):
     """Which revealed cards go to hand; the rest goes under the event. Number: its index."""
 
@@ -204,12 +203,12 @@ class TakeRevealed(HandCard):
         return text("prompt-scrolls")
 
 
-@dataclass(frozen=True)
+@effectclass
 class PutCityCritters(CityCard):
     """Critters of the own city go under the event (EV-SPE-THIEVES)."""
 
     left: int
-    fresh: ClassVar[bool] = True
+    fresh = True
 
     def slots(self, state: Everdell, seat: int, args: Raw) -> list[int]:
         return distinct(state, seat, critters(state.cities[seat]))
@@ -233,7 +232,7 @@ class PutCityCritters(CityCard):
         return text("effect-thieves", n=self.left)
 
 
-@dataclass(frozen=True)
+@effectclass
 class Cure(Effect["Everdell"]):
     """A mandatory price: berries and cards of the own city (EV-SPE-CROAK)."""
 
@@ -248,10 +247,10 @@ class Cure(Effect["Everdell"]):
         return text("effect-cure", berries=amount(BERRY, self.berries), cards=self.cards)
 
 
-@dataclass(frozen=True)
+@effectclass
 class DiscardCityCards(CityCard):
     left: int
-    fresh: ClassVar[bool] = True
+    fresh = True
 
     def slots(self, state: Everdell, seat: int, args: Raw) -> list[int]:
         return distinct(state, seat, [slot for slot, card in enumerate(state.cities[seat]) if card >= 0])
@@ -271,7 +270,7 @@ def _cure_payable(state: Everdell, seat: int) -> bool:
     return state.resources[seat * 4 + BERRY] >= 2  # the two required cards are there to be discarded
 
 
-@dataclass(frozen=True)
+@effectclass
 class PutHandCritters(HandCard):
     """Critters from hand go under the event (EV-SPE-SCHOLARS)."""
 
@@ -298,7 +297,7 @@ class PutHandCritters(HandCard):
         return text("effect-scholars", n=self.left)
 
 
-@dataclass(frozen=True)
+@effectclass
 class ChapelBonus(Effect["Everdell"]):
     """A card and a resource of choice for every token on the own Chapel (EV-SPE-CEILING)."""
 
