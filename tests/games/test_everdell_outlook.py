@@ -1,0 +1,72 @@
+"""How bots judge an Everdell position: what the judgement must know, whatever was learned."""
+
+from __future__ import annotations
+
+import pytest
+
+import mytina
+from mytina.arena.simulate import simulate
+from mytina.bots import make
+from mytina.games.everdell.evaluate import PRICE, WEIGHTS, WORTH, value
+from mytina.games.everdell.features import NAMES, SIZE, features
+
+GAME = mytina.game("everdell")
+
+
+def played(seats: int, turns: int, seed: int = 5):
+    state = GAME.new(seats=seats, seed=seed)
+    bot = make("greedy", seed)
+    while state.waiting and state.turns < turns:
+        state.step(state.waiting[0], bot.choose(state, state.waiting[0]))
+    return state
+
+
+def test_every_feature_has_one_name_and_both_tables_know_all_seasons():
+    assert len(set(NAMES)) == SIZE
+    assert set(WEIGHTS) == {"alone", "together"}
+    for table in WEIGHTS.values():
+        assert [len(weights) for weights in table] == [SIZE] * 4
+        assert all(any(weights) for weights in table)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_features_are_what_lies_on_the_table(seats):
+    state = played(seats, 30)
+    for seat in range(seats):
+        there, amounts = features(state, seat, WORTH, PRICE)
+        names = [NAMES[number] for number in there]
+        held = state.resources[seat * 4 : seat * 4 + 4]
+        assert f"resources-{min(15, sum(held))}" in names
+        assert f"berry-{min(9, held[3])}" in names
+        assert f"workers-{state.available[seat]}" in names
+        assert f"hand-{len(state.hands[seat])}" in names
+        city = [name for name in names if name.startswith(("city-", "again-"))]
+        assert len(city) == sum(card >= 0 for card in state.cities[seat])
+        assert all(0 <= number < SIZE for number, _ in amounts)
+
+
+def test_who_has_passed_is_worth_what_is_counted():
+    state = played(2, 40)
+    seat = state.waiting[0]
+    state.pick(seat, "pass")
+    assert value(state, seat) == state.scores()[seat].total
+
+
+def test_a_finished_game_is_judged_by_its_lead():
+    state = played(2, 999)
+    one, other = (sheet.total for sheet in state.scores())
+    assert state.evaluate(0) == one - other == -state.evaluate(1)
+
+
+def test_alone_stopping_behind_the_rival_is_worse_than_playing_on():
+    state = played(1, 12)
+    before = state.evaluate(0)
+    state.pick(0, "pass")
+    assert not state.winners
+    assert state.evaluate(0) < before - 20
+
+
+def test_greedy_builds_a_city():
+    """Deterministic; the hand-made judgement before the learned one came to a mean of 50."""
+    report = simulate("everdell", ("greedy", "greedy"), 10, "city")
+    assert sum(bot.mean for bot in report.bots) / 2 > 50
