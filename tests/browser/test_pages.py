@@ -32,7 +32,7 @@ def test_nothing_serious_is_wrong_with_any_page(
     context.add_cookies(played.cookies())
     page = context.new_page()
     paths = ["/", f"/new/{GAME}", f"/rules/{GAME}", f"/pad/{GAME}", "/import", "/nothing/here"]
-    paths += [f"/t/{table}", f"/t/{table}/verify", f"/replay/{table}?ply=9"]
+    paths += [f"/t/{table}", f"/t/{table}/verify", f"/replay/{table}?ply=9", "/rules/everdell#EV-CARD-BARD"]
     wrong = {}
     for path in paths:
         page.goto(server.url + path)
@@ -93,6 +93,8 @@ def test_nothing_sticks_out(browser: Browser, server: Server, finished: tuple[Br
         "/",
         f"/new/{GAME}",
         f"/rules/{GAME}",
+        "/rules/cartographers#CG-DRAW-01",
+        "/rules/everdell#EV-DEC-INN",
         f"/pad/{GAME}",
         f"/t/{table}",
         f"/replay/{table}?ply=9",
