@@ -102,8 +102,8 @@ class Art:
         """The table as panels: `decision` makes its options pickable, what changed since the view `since` is marked."""
         raise NotImplementedError
 
-    def picture(self, view: Any, *, language: str = "en") -> str:
-        """The whole table as one stand-alone SVG."""
+    def picture(self, view: Any, *, language: str = "en", names: tuple[str, ...] = ()) -> str:
+        """The whole table as one stand-alone SVG; seats without a name here are called by their number."""
         raise NotImplementedError
 
     def thumb(self, option: Option, language: str) -> str:

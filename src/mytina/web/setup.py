@@ -64,7 +64,8 @@ def _form(say: Say, game: Game[Any], values: Mapping[str, Any], errors: Mapping[
         if plain
         else None,
         h.details(".expert", open=wrong_inside)[
-            h.summary[say("expert")], (_field(say, game, field, values, errors) for field in expert)
+            h.summary[say("expert")],
+            h.div(".choices")[(_field(say, game, field, values, errors) for field in expert)],
         ]
         if expert
         else None,

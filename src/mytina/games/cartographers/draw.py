@@ -93,9 +93,9 @@ class CartographersArt(Art):
         found.append(table.panel("cards", "cards", Text(DOMAIN, "art-cards"), *edicts(view, language)))
         return found
 
-    def picture(self, view: View, *, language: str = "en") -> str:
+    def picture(self, view: View, *, language: str = "en", names: tuple[str, ...] = ()) -> str:
         """The viewer's map, the first of the others (six maps altogether), and the scoring cards."""
-        table = Table(view, language, (), None, None)
+        table = Table(view, language, names, None, None)
         own = 0 if view.seat is None else view.seat
         shown = [own, *(seat for seat in range(len(view.sheets)) if seat != own)][:6]
         (cards_width, cards_height), cards = edicts(view, language, columns=4)
@@ -225,7 +225,9 @@ def _head(table: Table, owner: int, here: Sheet) -> str:
         parts.append(
             words(MAP_LEFT + measure(name, 18) + 10, 26, table.say(f"art-{badge}"), "cg-small cg-moss cg-bold")
         )
-    parts.append(icon("points", 300, 9, 20) + words(352, 27, number(here.total), "cg-big cg-end"))
+    total = number(here.total)
+    star = round(min(300, 352 - measure(total, 20) - 28))
+    parts.append(icon("points", star, 9, 20) + words(352, 27, total, "cg-big cg-end"))
     if view.rating is not None:
         rating = table.say("art-rating", rating=number(view.rating))
         title = f" – {table.say(f'title-{view.title}')}" if view.title else ""

@@ -65,8 +65,8 @@ class EverdellArt(Art):
             found.append(_board(table, "rest", "rival", _panels.rival(table)))
         return found
 
-    def picture(self, view: View, *, language: str = "en") -> str:
-        return whole(Table(view, language, (), Choices({}, {}, {}, None), None))
+    def picture(self, view: View, *, language: str = "en", names: tuple[str, ...] = ()) -> str:
+        return whole(Table(view, language, names, Choices({}, {}, {}, None), None))
 
     def thumb(self, option: Option, language: str) -> str:
         found = _THUMB.match(option.key)

@@ -87,9 +87,9 @@ class TimberTownArt(Art):
             table.panel("cards", "cards", Text(DOMAIN, "art-cards"), *cards),
         ]
 
-    def picture(self, view: View, *, language: str = "en") -> str:
+    def picture(self, view: View, *, language: str = "en", names: tuple[str, ...] = ()) -> str:
         """The table as it stands: the river between the towns, the cards below."""
-        table = Table(view, language, (), Choices({}, {}, None), None)
+        table = Table(view, language, names, Choices({}, {}, None), None)
         cards_width, cards_height = diagrams.cards_size(view, language, 8)
         # Towns and river get the same height and together the width of the cards.
         wider = TOWN_HEIGHT / RIVER_HEIGHT

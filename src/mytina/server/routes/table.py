@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Annotated
 
 from litestar import Response, Router, get, post
@@ -16,6 +17,7 @@ from mytina.server.door import Answer, Asked, Viewer
 from mytina.server.table import Table
 from mytina.server.thinkers import DEFAULT_BOT, checked
 from mytina.server.words import Refused, Stale, say
+from mytina.web.words import Say
 
 
 @get("/t/{id:str}")
@@ -254,7 +256,9 @@ async def picture(request: Asked, id: FromPath[str], language: FromQuery[str] = 
     table = await door.table_of(request, id)
     viewer = await door.viewer_of(request, table)
     spoken = language if language in LANGUAGES else door.reader_of(request).language
-    drawn = table.game.draw(table.state.view(viewer.seat), language=spoken)
+    called = Say(replace(door.reader_of(request), language=spoken))
+    names = tuple(place.name or called.seat(table.game, seat) for seat, place in enumerate(table.places))
+    drawn = table.game.draw(table.state.view(viewer.seat), language=spoken, names=names)
     headers = {"Content-Disposition": f'attachment; filename="{table.game.id}-{id}.svg"', "Cache-Control": "no-store"}
     return Response(drawn.encode(), media_type="image/svg+xml", headers=headers)
 
