@@ -12,6 +12,7 @@ from mytina.games.everdell import GAME
 from mytina.games.everdell.catalogue import CARDS, EVENTS, LOCATIONS
 from mytina.games.everdell.choices import place_of
 from mytina.games.everdell.draw import ART
+from mytina.games.everdell.emblems import EMBLEMS
 from mytina.games.everdell.state import Everdell
 from mytina.kernel.art import Panel
 from mytina.kernel.text import LANGUAGES
@@ -108,3 +109,96 @@ def test_an_update_is_small() -> None:
     drawn = "".join(panel.svg for panel in panels(largest))
     assert len(gzip.compress(drawn.encode())) < 30_000
     assert len(gzip.compress(ART.symbols().encode())) < 30_000
+
+
+def test_every_card_has_a_drawing_of_its_own() -> None:
+    drawn = [EMBLEMS[card.id] for card in CARDS]
+    assert len(set(drawn)) == len(CARDS)
+    for emblem in drawn:
+        ElementTree.fromstring(f"<svg>{emblem}</svg>")
+
+
+def test_everything_on_the_table_can_be_looked_at_closely() -> None:
+    known = {reference.id for reference in ART.references()}
+    for state in ALL:
+        shown = marked(panels(state), "data-zoom")
+        assert {one.attrib["data-zoom"] for one in shown} <= known
+        for one in shown:
+            assert one.get("aria-label")
+            assert one.get("tabindex") in ("0", "-1")
+
+
+def test_a_card_tells_its_best_payment_or_what_is_missing() -> None:
+    city = "farm mine:o innkeeper crane"
+    hand = "wife miner_mole king castle judge"
+    state = table(Player(city, hand, "3berry 4twig 4resin"), Player(), meadow="teacher resin_refinery")
+    notes = {key: str(note) for key, note in ART.notes(state.decision(0)).items()}
+    assert notes["play:wife@hand"] == "free through Farm"
+    assert notes["play:miner_mole@hand"] == "for 3 berries"
+    assert notes["play:king@hand"] == "3 berries less with Innkeeper"
+    assert notes["play:castle@hand"] == "3 resources of choice less with Crane"
+    assert notes["play:teacher@meadow1"] == "for 2 berries"
+    tags = {
+        one.attrib["data-zoom"]: "".join(tag.itertext())
+        for one in marked(panels(state), "data-zoom")
+        for tag in one.iter()
+        if tag.get("class") == "ev-tag ev-lack"
+    }
+    assert tags == {}
+    poor = table(Player("", "king", "2berry"), Player(), meadow="castle")
+    assert not ART.notes(poor.decision(0))
+    lacking = marked(panels(poor), "data-why")
+    words = {one.attrib["data-zoom"]: "".join(one.itertext()) for one in lacking}
+    assert "need4" in words["king"].replace(" ", "")
+    assert "need233" in words["castle"].replace(" ", "")
+
+
+def test_nothing_is_said_of_payments_while_something_else_is_asked() -> None:
+    state = table(Player("university farm", "wife", "3berry"), Player(), meadow="castle")
+    play(state, "visit:university@0.0", midway=True)
+    assert not ART.notes(state.decision(0))
+
+
+def test_a_season_is_news_and_tells_what_came_from_where() -> None:
+    state = table(Player("farm mine twig_barge", workers=0), Player(), meadow="castle")
+    state.log = []
+    play(state, "prepare")
+    first = ART.news([note for note in state.log if note.only in (None, 0)])[0]
+    assert (str(first.title), first.seat, first.icon) == ("Spring has come", 0, "spring")
+    assert [str(words) for _, words in first.lines] == ["Farm: 1 berry", "Mine: 1 pebble", "Twig Barge: 2 twigs"]
+    assert [icon for icon, _ in first.lines] == ["farm", "mine", "twig-barge"]
+
+
+def test_what_others_draw_stays_hidden_in_the_news() -> None:
+    state = table(Player("fairgrounds", workers=0), Player(), meadow="castle", deck="king queen")
+    state.log = []
+    play(state, "prepare")
+    for seat in (0, 1):
+        news = ART.news([note for note in state.log if note.only in (None, seat)])
+        assert [str(words) for _, words in news[0].lines] == ["Fairgrounds: 2 cards"]
+
+
+def test_the_rail_shows_goods_workers_and_season() -> None:
+    state = table(Player("", "farm", "2twig 1berry", season="spring", workers=1), Player(), meadow="castle")
+    badges = {badge.icon: badge.figure for badge in ART.badges(state.view(1), 0)}
+    assert badges == {
+        "twig": "2", "resin": "0", "pebble": "0", "berry": "1", "card": "1", "worker": "1/3", "spring": "",
+    }  # fmt: skip
+
+
+def test_the_rival_plays_without_a_seat() -> None:
+    state = GAME.new(seats=1, seed=3, year=3)
+    (rival,) = ART.rivals(state.view(0))
+    assert str(rival.name) == "Rugwort"
+    assert rival.lines == state.view(0).rival.score
+    assert not ART.rivals(GAME.new(seats=2, seed=3).view(0))
+
+
+def test_a_kidnapped_worker_is_seen() -> None:
+    dice = random.Random(1)
+    state = GAME.new(seats=1, seed=5, year=3)
+    while state.season[0] < 3:
+        options = state.options(state.waiting[0])
+        state.step(0, options[int(dice.random() * (len(options) - (len(options) > 1)))])
+    jailed = [one for one in marked(panels(state), "aria-label") if one.get("class") == "ev-jail"]
+    assert [one.attrib["aria-label"] for one in jailed] == ["carried off by Rugwort"] * 2

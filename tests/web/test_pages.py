@@ -282,3 +282,17 @@ def test_assets_change_their_address_with_their_content() -> None:
 
 def test_a_qr_code_is_a_picture() -> None:
     assert pages.qr("https://example.org/join/x").startswith("<svg")
+
+
+def test_closeups_are_a_file_with_every_card_in_words() -> None:
+    for game in GAMES:
+        for language in ("cs", "en"):
+            name = f"zoom/{game.id}.{language}.html"
+            assert re.fullmatch(rf"/static/[0-9a-f]{{10}}/{re.escape(name)}", assets.url(name))
+            found = elements(assets.content(name).decode())
+            assert [attrs["data-of"] for _, attrs in found if "data-of" in attrs] == [
+                reference.id for reference in game.art.references()
+            ]
+    for wrong in ("zoom/everdell.de.html", "zoom/nothing.en.html"):
+        with pytest.raises(FileNotFoundError):
+            assets.content(wrong)

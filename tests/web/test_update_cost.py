@@ -1,0 +1,48 @@
+"""What one viewer of a large table costs: bytes of an update, and the server's own time for it."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from statistics import median
+from time import process_time
+
+import mytina
+from mytina.bots import make
+from mytina.web import pages
+from mytina.web.seen import Reader
+from tests.web.tables import seen
+
+UPDATE = 30_000  # bytes, compressed
+MILLISECONDS = 15
+
+
+def test_an_update_of_a_table_of_four_is_small_and_quick() -> None:
+    state, bot = mytina.game("everdell").new(seats=4, seed=5), make("greedy", seed=1)
+    state.log = []
+    times, sizes, reader = [], [], Reader("cs")
+    while not state.over:
+        seat = state.waiting[0]
+        if state.plies % 25 == 24:
+            table = seen(state, seat)
+            sizes.append(len(gzip.compress(json.dumps(pages.table_parts(reader, table)).encode())))
+            begun = process_time()
+            pages.table_parts(reader, seen(state, seat))
+            times.append(1000 * (process_time() - begun))
+        state.step(seat, bot.choose(state, seat))
+    print(f"at most {max(sizes)} B, {median(times):.1f} ms")
+    assert max(sizes) < UPDATE
+    assert median(times) < MILLISECONDS
+
+
+def test_what_never_changes_is_asked_for_once() -> None:
+    """Styles and closeups have addresses of their own; an update carries neither symbols nor styles."""
+    state = mytina.game("everdell").new(seats=4, seed=5)
+    state.log = []
+    page = pages.table_page(Reader(), seen(state))
+    assert page.count("<symbol id=") > 100
+    assert "/art/everdell.css" in page
+    assert "/zoom/everdell.en.html" in page
+    parts = "".join(pages.table_parts(Reader(), seen(state)).values())
+    assert "<symbol" not in parts
+    assert "<style" not in parts
