@@ -9,10 +9,11 @@ from mytina.web.seen import TableSeen
 from mytina.web.words import Say, game_icon
 
 _LATEST = 4
+_NOTES = 80  # older lines of the log are no news
 
 
 def news(say: Say, seen: TableSeen, names: tuple[str, ...]) -> h.Element:
-    log = [note for note in seen.log if note.only in (None, seen.seat)]
+    log = [note for note in seen.log[-_NOTES:] if note.only in (None, seen.seat)]
     latest = seen.game.art.news(log)[-_LATEST:]
     return h.section("#news.news", aria_hidden="true")[(_news(say, seen, names, one) for one in latest)]
 

@@ -49,13 +49,12 @@ def _rival(say: Say, game: Game[Any], rival: Rival) -> Node:
     ]
 
 
-def _badges(say: Say, seen: TableSeen, seat: int) -> Node:
-    badges = seen.game.art.badges(seen.view, seat)
-    if not badges:
-        return None
-    return h.ul(".badges")[
-        Markup("").join(_badge(say, badge.icon, badge.figure, badge.words.to(say.language)) for badge in badges)
+def _badges(say: Say, seen: TableSeen, seat: int) -> Markup:
+    drawn = [
+        _badge(say, badge.icon, badge.figure, badge.words.to(say.language))
+        for badge in seen.game.art.badges(seen.view, seat)
     ]
+    return Markup('<ul class="badges">{}</ul>').format(Markup("").join(drawn)) if drawn else Markup("")
 
 
 @lru_cache(maxsize=4096)
@@ -94,34 +93,58 @@ _ROW = Markup('<tr{}><th scope="row">{}</th><td>{}</td></tr>')
 
 def _player(
     say: Say, seen: TableSeen, seat: SeatSeen, name: str, places: Mapping[int, str] = MappingProxyType({})
-) -> Node:
-    mine = seat.number == seen.seat
-    state = _state(say, seen, seat)
-    return h.li(class_=["player", {"waiting": seat.waiting and not seen.over, "mine": mine}])[
-        h.details(id=f"player-{seat.number}")[
+) -> Markup:
+    return _player_of(
+        say,
+        seen.game,
+        seat.number,
+        name,
+        mine=seat.number == seen.seat,
+        waiting=seat.waiting and not seen.over,
+        state=_state(say, seen, seat),
+        total=seat.total,
+        lines=tuple(seat.lines.items()),
+        badges=_badges(say, seen, seat.number),
+        place=places.get(seat.number, ""),
+        due=Markup(left(say, seat.due)) if seat.due is not None else Markup(""),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _player_of(
+    say: Say,
+    game: Game[Any],
+    number: int,
+    name: str,
+    *,
+    mine: bool,
+    waiting: bool,
+    state: str,
+    total: int,
+    lines: tuple[tuple[str, int], ...],
+    badges: Markup,
+    place: str,
+    due: Markup,
+) -> Markup:
+    """One player. Most of them are the same as a moment ago, so they are kept."""
+    drawn = h.li(class_=["player", {"waiting": waiting, "mine": mine}])[
+        h.details(id=f"player-{number}")[
             h.summary[
-                seat_sign(seen.game, seat.number),
+                seat_sign(game, number),
                 h.span(".who")[
                     h.b[name],
-                    h.small[
-                        f"{say('you-here')} · " if mine else None,
-                        state,
-                        [" · ", left(say, seat.due)] if seat.due is not None else None,
-                    ],
+                    h.small[f"{say('you-here')} · " if mine else None, state, [" · ", due] if due else None],
                 ],
-                h.span(".total")[
-                    points(seat.total), h.span(".hidden-words")[" ", say("points-word", count=seat.total)]
-                ],
+                h.span(".total")[points(total), h.span(".hidden-words")[" ", say("points-word", count=total)]],
             ],
-            h.table(".lines")[h.tbody[Markup("").join(_line(say, seen.game, *line) for line in seat.lines.items())]],
+            h.table(".lines")[h.tbody[Markup("").join(_line(say, game, *line) for line in lines)]],
         ],
-        _badges(say, seen, seat.number),
-        h.a(".look", href=f"#{places[seat.number]}", aria_label=say("look", name=name), title=say("look", name=name))[
-            ui("eye")
-        ]
-        if seat.number in places
+        badges,
+        h.a(".look", href=f"#{place}", aria_label=say("look", name=name), title=say("look", name=name))[ui("eye")]
+        if place
         else None,
     ]
+    return Markup(drawn)
 
 
 @lru_cache(maxsize=20_000)

@@ -83,7 +83,7 @@ function swap(fresh) {
   if (fresh.seq !== undefined && fresh.seq < seq) return;
   seq = fresh.seq ?? seq;
   if (shown.get("bar") !== fresh.parts.bar) { closeChooser(); lookAway(); }
-  const old = new Set($$("#news article").map((one) => one.innerHTML));
+  const told = Math.max(-1, ...$$("#news article").map((one) => Number(one.dataset.ply)));
   const before = pieces();
   const active = document.activeElement;
   const keepId = active?.id, keepKeys = active?.dataset?.keys, inside = acted || active?.closest("#bar, #board");
@@ -116,7 +116,7 @@ function swap(fresh) {
   glide(before);
   const news = $$("#log li").filter((line) => !known.has(identity(line)));
   for (const line of news) line.classList.add("fresh");
-  bulletin(old);
+  bulletin(told);
   const said = news.reverse().map((line) => $(".said", line).textContent);
   const mine = fresh.turn ?? turn;
   if (mine) said.push(`${mine === turn ? "" : `${words.yourTurn}. `}${$("#question")?.textContent ?? ""}`);
@@ -295,8 +295,8 @@ function glide(before) {
 
 // News stands over the board for as long as it takes to read; a click puts it away.
 let newsTimer;
-function bulletin(old) {
-  const fresh = $$("#news article").filter((one) => !old.has(one.innerHTML));
+function bulletin(told) {
+  const fresh = $$("#news article").filter((one) => Number(one.dataset.ply) > told);
   if (!fresh.length || !page.table) return;
   const board = $(".bulletin") ?? document.body.appendChild(Object.assign(document.createElement("div"), { className: "bulletin", onclick: (event) => event.currentTarget.remove() }));
   board.replaceChildren(...fresh.map((one) => one.cloneNode(true)));
