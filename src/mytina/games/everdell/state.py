@@ -4,42 +4,19 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-import msgspec
-
 from mytina.games.everdell import content, turn
-from mytina.games.everdell.base import BASE
-from mytina.games.everdell.catalogue import MODULES, Box, active, box_of
+from mytina.games.everdell.catalogue import Box, active, box_of
 from mytina.games.everdell.evaluate import outlook
-from mytina.games.everdell.rugwort import RUGWORT
 from mytina.games.everdell.scoring import sheet
+from mytina.games.everdell.setup import EverdellSetup
 from mytina.games.everdell.table import refill
 from mytina.games.everdell.terms import MEADOW_SLOTS, NONE, WINTER
 from mytina.games.everdell.view import View, look
 from mytina.kernel.game import State
 from mytina.kernel.rng import Rng
 from mytina.kernel.score import ScoreSheet, leaders
-from mytina.kernel.setup import Setup
 
-assert [BASE, RUGWORT] == MODULES  # the numbers of cards, places and events follow this order
 __all__ = ["Everdell", "EverdellSetup", "content"]
-
-
-class _Checked(Setup, frozen=True, kw_only=True):
-    def check(self, seats: int) -> None:
-        for module in MODULES:
-            if module.check is not None:
-                module.check(self, seats)
-
-
-#: The fields of all modules; each is explained where its module declares it.
-EverdellSetup: type[Any] = msgspec.defstruct(
-    "EverdellSetup",
-    [field for module in MODULES for field in module.fields],
-    bases=(_Checked,),
-    frozen=True,
-    kw_only=True,
-    module=__name__,
-)
 
 
 class Everdell(State):

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 class JourneySpot(Location):
     """Only in autumn, and only with enough cards to discard (EV-JOUR-01, EV-JOUR-02)."""
 
-    opens: int = AUTUMN
-
     @property
     def demanding(self) -> bool:
         return True
@@ -40,10 +38,10 @@ BOARD = (
     Location("basic_1_berry_1_card", BASIC, Gain(berry=1, cards=1)),
     Location("basic_1_berry", BASIC, Gain(berry=1), SHARED),
     Location("haven", HAVEN, Discard(0, ALL, AnyEach(2)), SHARED),
-    JourneySpot("journey_5", JOURNEY, Discard(5, 5), 1, 5),
-    JourneySpot("journey_4", JOURNEY, Discard(4, 4), 1, 4),
-    JourneySpot("journey_3", JOURNEY, Discard(3, 3), 1, 3),
-    JourneySpot("journey_2", JOURNEY, Discard(2, 2), SHARED, 2),
+    JourneySpot("journey_5", JOURNEY, Discard(5, 5), 1, 5, opens=AUTUMN),
+    JourneySpot("journey_4", JOURNEY, Discard(4, 4), 1, 4, opens=AUTUMN),
+    JourneySpot("journey_3", JOURNEY, Discard(3, 3), 1, 3, opens=AUTUMN),
+    JourneySpot("journey_2", JOURNEY, Discard(2, 2), SHARED, 2, opens=AUTUMN),
 )
 
 FORESTS = (
