@@ -64,7 +64,12 @@ class Hand(Source):
     hand = True
 
     def cards(self, state: Everdell, seat: int, among: int = ALL_CARDS) -> list[tuple[int, int]]:
-        return [(card, FROM_HAND) for card in dict.fromkeys(state.hands[seat]) if among >> card & 1]
+        found: list[tuple[int, int]] = []
+        for card in state.hands[seat]:
+            if among >> card & 1:
+                among &= ~(1 << card)
+                found.append((card, FROM_HAND))
+        return found
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         state.hands[seat].remove(card)
@@ -76,12 +81,11 @@ class Meadow(Source):
     meadow = True
 
     def cards(self, state: Everdell, seat: int, among: int = ALL_CARDS) -> list[tuple[int, int]]:
-        blocked = state.blocked
-        return [
-            (card, FROM_MEADOW + slot)
-            for slot, card in enumerate(state.meadow)
-            if card >= 0 and among >> card & 1 and not blocked >> slot & 1
-        ]
+        found: list[tuple[int, int]] = []
+        for slot, card in enumerate(state.meadow):
+            if card >= 0 and among >> card & 1 and not state.blocked >> slot & 1:
+                found.append((card, FROM_MEADOW + slot))
+        return found
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         state.meadow[code % 100] = NONE
@@ -128,15 +132,21 @@ def affordable(state: Everdell, seat: int, cost: Cost) -> bool:
     return cost[0] <= r[base] and cost[1] <= r[base + 1] and cost[2] <= r[base + 2] and cost[3] <= r[base + 3]
 
 
+_TWIGS, _RESIN, _PEBBLES, _BERRIES = WITHIN
+
+
 class Full(Payment):
     id = "full"
     swift = True
 
     def reach(self, state: Everdell, seat: int, own: Census) -> int:
-        twigs, resin, pebbles, berries = owned(state, seat)
-        if max(twigs, resin, pebbles, berries) >= PLENTY:
-            twigs, resin, pebbles, berries = (min(n, PLENTY) for n in (twigs, resin, pebbles, berries))
-        return WITHIN[0][twigs] & WITHIN[1][resin] & WITHIN[2][pebbles] & WITHIN[3][berries]
+        base = seat * 4
+        r = state.resources
+        try:
+            return _TWIGS[r[base]] & _RESIN[r[base + 1]] & _PEBBLES[r[base + 2]] & _BERRIES[r[base + 3]]
+        except IndexError:
+            twigs, resin, pebbles, berries = (min(n, PLENTY) for n in r[base : base + 4])
+            return _TWIGS[twigs] & _RESIN[resin] & _PEBBLES[pebbles] & _BERRIES[berries]
 
     def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
         return NO_SLOT if affordable(state, seat, COST[card]) and fits(state, seat, card) else []

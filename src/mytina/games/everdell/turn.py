@@ -125,7 +125,7 @@ def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> Non
     if own.present & box.helping:
         helpers = [helper for helper in box.helpers if helper.ready(state, seat)]
     among = ALL_CARDS if helpers else reached
-    for source in box.sources:
+    for source in box.sources if among else ():
         for card, code in source.cards(state, seat, among):
             if not legal >> card & 1:
                 paid = reached >> card & 1 and fits(state, seat, card)
