@@ -25,6 +25,7 @@ from mytina.games.everdell.catalogue import (
     VISITS,
 )
 from mytina.games.everdell.census import census
+from mytina.games.everdell.setup import EverdellSetup
 from mytina.games.everdell.terms import (
     AUTUMN,
     CITY_SPACES,
@@ -95,6 +96,7 @@ SIZE = len(NAMES)
 _GROWS = [
     card.trigger is not None or (card.bonus is not None and card.id not in ("wife", "architect")) for card in CARDS
 ]
+assert EverdellSetup.__struct_fields__  # made of all modules: their cards are registered and can be numbered
 _TOAD, _FARM, _STORE, _HUSBAND, _WIFE, _CHAPEL = (
     CARD_OF[id] for id in ("barge_toad", "farm", "general_store", "husband", "wife", "chapel")
 )
