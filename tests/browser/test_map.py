@@ -6,10 +6,12 @@ And a table of a hundred: light to open, light to follow, played to its end.
 from __future__ import annotations
 
 import re
+import struct
 from collections.abc import Iterator
 from time import monotonic
 from typing import Any
 from urllib.parse import parse_qs
+from xml.etree import ElementTree
 
 import pytest
 from playwright.sync_api import Browser, Page, Request, Response, expect
@@ -448,18 +450,65 @@ def test_without_script_places_stand_in_a_list(browser: Browser, server: Server)
 
 def test_a_finished_map_can_be_kept_as_a_picture(browser: Browser, server: Server) -> None:
     page, faults = watched(visitor(browser))
-    sit_down(page, server.url, 1)
-    page.goto(page.url)
+    form = {"seats": "2", "seat-0-name": "Anežka"}
+    for seat in (0, 1):
+        form |= {f"seat-{seat}-kind": "bot", f"seat-{seat}-bot": "random"}
+    headers = {"Accept": "application/json", "Origin": server.url}
+    page.goto(server.url + page.request.post(f"{server.url}/new/{GAME}", form=form, headers=headers).json()["go"])
+    page.wait_for_selector("#end .banner", timeout=120_000)
     picture = page.request.get(f"{page.url}/picture.svg?language=cs")
     assert picture.headers["content-type"].startswith("image/svg+xml")
-    assert picture.text().startswith("<svg")
-    page.click("#menu > summary")
+    drawn = ElementTree.fromstring(picture.text())
+    said = " ".join(text for text in drawn.itertext())
+    assert "Anežka" in said
+    assert "Místo 2" in said
+    assert "vítěz" in said
+    for tool in ("#end [data-png]", "#menu [data-png]"):
+        if tool.startswith("#menu"):
+            page.click("#menu > summary")
+        with page.expect_download() as saved:
+            page.click(tool)
+        assert saved.value.suggested_filename.endswith(".png")
+        made = saved.value.path().read_bytes()
+        assert made.startswith(b"\x89PNG")
+        width, height = struct.unpack(">II", made[16:24])
+        wide, high = (float(number) for number in drawn.attrib["viewBox"].split()[2:])
+        assert (width, height) == (round(2 * wide), round(2 * high))
+        assert len(made) > 50_000, "not an empty sheet"
     with page.expect_download() as saved:
-        page.click("#menu [data-png]")
-    assert saved.value.suggested_filename.endswith(".png")
-    made = saved.value.path().read_bytes()
-    assert made.startswith(b"\x89PNG")
-    assert len(made) > 20_000
+        page.click("#menu a[href$='picture.svg'][download]")
+    assert saved.value.suggested_filename.endswith(".svg")
+    assert not faults
+    page.context.close()
+
+
+def test_a_whole_solo_game_is_played_with_the_keyboard_alone(browser: Browser, server: Server) -> None:
+    """A shape comes up near the last one at the press of an arrow; few keys draw it, and none ever needs a mouse."""
+    page, faults = watched(visitor(browser))
+    sit_down(page, server.url, 1)
+    keys = 0
+    while page.query_selector(".bar-over") is None and keys < 400:
+        page.wait_for_selector(".bar-deciding, .bar-over", timeout=40_000)
+        if page.query_selector(".bar-over"):
+            break
+        stamp = page.get_attribute("#bar", "data-stamp")
+        if page.locator("#ghostbar").count():
+            expect(page.locator("#ghost-map")).to_be_attached()
+            page.keyboard.press("ArrowRight")
+            expect(page.locator("#ghost-map")).to_be_focused()
+            for key in ("", "r", "f", "r", "r", *["ArrowDown", "ArrowLeft"] * 8):
+                if page.locator(".ghost-layer.fits").count():
+                    break
+                page.keyboard.press(key or "ArrowUp")
+                keys += 1
+            page.keyboard.press("Enter")
+            keys += 2
+        else:
+            page.keyboard.press("1")
+            keys += 1
+        page.wait_for_function(CHANGED, arg=stamp, timeout=20_000)
+    expect(page.locator("#end .banner")).to_be_visible()
+    assert keys < 250, keys
     assert not faults
     page.context.close()
 

@@ -160,6 +160,17 @@ def test_every_card_has_an_example_that_brings_points() -> None:
 
 
 @rule("CG-SCORE-01")
+@pytest.mark.parametrize(("edition", "points", "cluster"), [("czech", 5, ""), ("international", 4, "5")])
+def test_scoring_cards_show_the_figures_in_force(edition: str, points: int, cluster: str) -> None:
+    for setup in ({"edition": edition}, {"jorekburg_points": str(points), "deepwood_min_cluster": cluster or "1"}):
+        state = GAME.new(seats=1, seed=1, edict_a="jorekburg", edict_b="deepwood", **setup)
+        svg = panels(state)[-1].svg
+        said = " ".join(re.findall(r">([^<]+)<", svg))
+        assert f"{points} points for each column" in said.replace("\xa0", " ")
+        forest = said[said.index("Deepwood") : said.index("here", said.index("Deepwood"))]
+        assert ("5 spaces" in forest.replace("\xa0", " ") or " 5 " in forest) is bool(cluster), forest
+
+
 def test_every_card_of_the_box_is_in_the_references() -> None:
     found = {reference.id for reference in ART.references()}
     assert found == {f"card-{id}" for id in (*SCORING, *(card.id for card in CARDS))}

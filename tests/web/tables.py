@@ -28,6 +28,7 @@ def seen(state: Any, seat: int | None = -1, **more: Any) -> TableSeen:
     if seat == -1:
         seat = state.waiting[0] if state.waiting else 0
     sheets = state.scores()
+    totals = tuple(sheet.total for sheet in sheets)
     given: dict[str, Any] = {
         "id": "abcdefghjkmnp",
         "game": state.game,
@@ -45,7 +46,7 @@ def seen(state: Any, seat: int | None = -1, **more: Any) -> TableSeen:
         "chat": (ChatLine("2026-01-01", "Player 1", "<script>alert(1)</script>", 1),),
         "over": state.over,
         "winners": state.winners,
-        "totals": tuple(tuple(sheet.total for sheet in sheets) for _ in range(state.plies)),
+        "totals": (totals,) * state.plies,
         "undo": None,
         "commitment": "c0ffee",
         "seed": state.seed if state.over else None,

@@ -9,14 +9,14 @@ const wide = matchMedia("(min-width: 60rem)");
 let tools;  // what table.js lends: act, announce, tell, calm
 let live = null;  // the ghosts on the page and what is drawn of them
 // What is in the hand: which ghost, which of its turns, and the space pointed at (none: the hand is empty).
-let hand = { stamp: "", which: 0, turn: 0, at: null, keys: false };
+let hand = { stamp: "", which: 0, turn: 0, at: null, near: null, keys: false };
 
 export function attach(lent) {
   tools = lent;
   const bar = $("#ghostbar"), found = $$("#board .ghost");
   if (!bar || !found.length) { clearTimeout(soon); live?.layer.remove(); live = null; return; }
   const stamp = $("#bar").dataset.stamp, same = hand.stamp === stamp;
-  if (!same) hand = { stamp, which: 0, turn: 0, at: null, keys: hand.keys };
+  if (!same) hand = { stamp, which: 0, turn: 0, at: null, near: hand.at ?? hand.near, keys: hand.keys };
   if (!live?.layer.isConnected || live.found[0] !== found[0]) build(found);
   dress(bar);
   if (!hand.keys) hand.at = rested() ?? hand.at;
@@ -77,14 +77,14 @@ const rotate = () => change(([row, column]) => [column, -row]);
 const unrotate = () => change(([row, column]) => [-column, row]);
 const flip = () => change(([row, column]) => [row, -column]);
 
-// The legal place nearest to the middle.
+// The legal place nearest to where the last shape was, or to the middle.
 function start() {
-  const { rows, columns, turns } = ghost();
+  const { rows, columns, turns } = ghost(), [middle, centre] = hand.near?.map((place) => place + 0.5) ?? [rows / 2, columns / 2];
   let best = null, least = Infinity;
   for (const [number, of] of [...turns.entries()].sort((a, b) => Number(b[0] === hand.turn) - Number(a[0] === hand.turn))) {
     for (let row = 0; row < rows; row += 1) {
       for (let column = 0; column < columns; column += 1) {
-        const off = Math.hypot(row + of.height / 2 - rows / 2, column + of.width / 2 - columns / 2);
+        const off = Math.hypot(row + of.height / 2 - middle, column + of.width / 2 - centre);
         if (off < least && of.legal(row, column)) { least = off; best = [number, row + of.grip[0], column + of.grip[1]]; }
       }
     }
