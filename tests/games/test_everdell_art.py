@@ -13,6 +13,7 @@ from mytina.games.everdell.catalogue import CARDS, EVENTS, LOCATIONS
 from mytina.games.everdell.choices import place_of
 from mytina.games.everdell.draw import ART
 from mytina.games.everdell.emblems import EMBLEMS
+from mytina.games.everdell.pictures import _glance as signs_of
 from mytina.games.everdell.state import Everdell
 from mytina.kernel.art import Panel
 from mytina.kernel.text import LANGUAGES
@@ -116,6 +117,12 @@ def test_every_card_has_a_drawing_of_its_own() -> None:
     assert len(set(drawn)) == len(CARDS)
     for emblem in drawn:
         ElementTree.fromstring(f"<svg>{emblem}</svg>")
+
+
+def test_signs_leave_room_for_the_links() -> None:
+    for card in CARDS:
+        links = max(1, len(card.links))
+        assert signs_of(card)[1] <= 78 - 19 * (links - 1), card.id
 
 
 def test_everything_on_the_table_can_be_looked_at_closely() -> None:

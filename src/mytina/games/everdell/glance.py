@@ -26,6 +26,7 @@ from mytina.games.everdell.terms import COLOURS, KINDS, RARITIES, RESOURCES
 from mytina.kernel.effects import Sequence
 
 Signs = tuple[str, ...]
+_LONG = 3  # more signs than this stand without the worker that brings them about
 
 
 def glance(card: Card) -> Signs:
@@ -34,7 +35,10 @@ def glance(card: Card) -> Signs:
         if part is not None and (said := signs(part)):
             return said
     if card.visit is not None:
-        return ("worker", "arrow", *signs(card.visit.effect)) if signs(card.visit.effect) else ("worker",)
+        said = signs(card.visit.effect)
+        if len(said) > _LONG:
+            return said
+        return ("worker", "arrow", *said) if said else ("worker",)
     return ()
 
 

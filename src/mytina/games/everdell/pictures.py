@@ -114,7 +114,7 @@ def card_body(card: Card) -> str:
         '<rect class="ev-sky" x="4" y="40" width="92" height="62" rx="4"/><rect class="ev-tint" x="4" y="40" width="92" height="62" rx="4"/></g>',
         f'<use href="#ev-e-{card.id}" x="22" y="42.5" width="74" height="59"/>',
         f'<g class="ev-c-{colour}"><circle class="ev-coin" cx="86" cy="14" r="11.5"/></g>',
-        words(86, 19.5, str(card.points).replace("-", "−"), "ev-mid ev-figure"),
+        words(86, 19, str(card.points).replace("-", "−"), f"ev-mid ev-{'price' if card.points < 0 else 'figure'}"),
     ]
     y = 43.0
     for resource, n in enumerate(card.cost):

@@ -80,14 +80,14 @@ _TABLE = """
 /* a card: one unit of its drawing is 1cqw */
 .ev-card { position: relative; container-type: inline-size; border-radius: 10px; background: var(--ev-surface); min-width: 0; }
 .ev-picture { width: 100%; height: auto; aspect-ratio: 100/136; }
-.ev-name { position: absolute; left: 3cqw; right: 3cqw; top: 22cqw; min-height: 18cqw; display: grid; place-items: center; text-align: center;
+.ev-name { position: absolute; left: 3cqw; right: 3cqw; top: 25.5cqw; min-height: 14cqw; display: grid; place-items: center; text-align: center;
   font: 600 max(12px, 11.5cqw)/1.02 "Iowan Old Style", Palatino, Georgia, serif; overflow-wrap: anywhere; hyphens: auto; background: var(--ev-surface); }
 .ev-city .ev-name { font-size: max(10px, 11.5cqw); }
 .ev-say { display: none; margin: 0; padding: 2px 8px 10px; font-size: 12px; line-height: 1.3; } .ev-say .ev-i { display: inline-block; width: 1.2em; height: 1.2em; vertical-align: -.25em; }
 .ev-tag { position: absolute; left: 2.5cqw; right: 2.5cqw; bottom: 34cqw; letter-spacing: -.02em; display: flex; flex-wrap: wrap; justify-content: center; align-items: center; gap: 0 4px; padding: 2px 3px; border-radius: 5px;
   font-size: 12px; font-weight: 600; line-height: 1.25; text-align: center; background: var(--ev-moss); color: var(--ev-on-moss);}
 .ev-tag.ev-lack { background: var(--ev-surface); color: var(--ev-fox); font-weight: 700; box-shadow: 0 0 0 1px var(--ev-line); }
-.ev-short { display: none; } @container (max-width: 104px) { .ev-long { display: none; } .ev-short { display: inline; } }
+.ev-short { display: none; } @container (max-width: 104px) { .ev-long { display: none; } .ev-short { display: inline; } .ev-lack::before { content: "−"; } }
 .ev-tag .ev-i { width: 14px; height: 14px; display: inline-block; vertical-align: -2px; }
 .ev-times { position: absolute; right: -4px; top: 30cqw; background: var(--ev-ink); color: var(--ev-surface); font: 700 12px/20px system-ui, sans-serif; min-width: 22px; text-align: center; border-radius: 10px; }
 
