@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import mypyc_attr
-
 from mytina.games.everdell.catalogue import CARDS, POINTS, bundle_text, card_name
 from mytina.games.everdell.play import FREE, FROM_ASIDE, FROM_HAND, LESS_1, LESS_3, begin, payable
 from mytina.games.everdell.questions import (
@@ -475,7 +473,6 @@ PLAY_DRAWN = PlayDrawn()
 # --- playing cards by an effect -----------------------------------------------------------------------------------
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 @effectclass
 class PlayQuestion(Question["Everdell"]):
     """A card to play at once. An option is the card and where it comes from."""

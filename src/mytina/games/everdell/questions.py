@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import mypyc_attr
-
 from mytina.games.everdell.catalogue import CARD_OF, CARDS, Location, bundle_text, card_name, location_name
 from mytina.games.everdell.catalogue import EVENTS as ALL_EVENTS
 from mytina.games.everdell.catalogue import LOCATIONS as ALL_LOCATIONS
@@ -176,7 +174,6 @@ def give_card(state: Everdell, seat: int, card: int) -> None:
         state.note("log-give-nobody", "EV-GIVE-02", seat, icon="card")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 @effectclass
 class CityCard(Question["Everdell"]):
     """One card of a city; subclasses say which and what for. An option is its slot and its number."""
@@ -198,7 +195,6 @@ class CityCard(Question["Everdell"]):
         return text("option-done") if raw == DONE else card_name(raw[1])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 @effectclass
 class HandCard(Question["Everdell"]):
     """Hand cards, one by one; subclasses say what for. An option is the number of the card."""
@@ -214,7 +210,6 @@ class HandCard(Question["Everdell"]):
         return text("option-done") if raw == DONE else card_name(raw[0])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 @effectclass
 class MeadowCard(Question["Everdell"]):
     """Available Meadow cards, one by one. An option is the slot and the number of the card."""
@@ -228,7 +223,6 @@ class MeadowCard(Question["Everdell"]):
         return text("option-done") if raw == DONE else card_name(raw[1])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 @effectclass
 class PickLocation(Question["Everdell"]):
     """A location whose effect is carried out; subclasses say which may be chosen."""
