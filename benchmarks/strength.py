@@ -84,7 +84,8 @@ def row(bot: str, games: list[dict[str, Any]]) -> str:
     totals = sorted(game["points"] for game in games)
     wins = sum(game["won"] for game in games)
     low, high = wilson(wins, len(games))
-    lines = {name: sum(game["lines"][name] for game in games) / len(games) for name in games[0]["lines"]}
+    names = dict.fromkeys(name for game in games for name in game["lines"])  # a game need not use them all
+    lines = {name: sum(game["lines"].get(name, 0) for game in games) / len(games) for name in names}
     pace = 1000 * sum(game["seconds"] for game in games) / len(games)
     return (
         f"{bot} has {spread(totals)}, 90th percentile {totals[int(0.9 * (len(totals) - 1))]}; "
