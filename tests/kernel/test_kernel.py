@@ -245,6 +245,11 @@ def test_texts_speak_both_languages_and_spell_icons_out():
     assert html(text, "cs", lambda name, spoken: f"<i>{name}|{spoken}</i>") == "Potopit jeřáb\u00a0<i>crane|</i>"
 
 
+def test_numbers_below_nought_have_a_minus_sign():
+    assert Text("timber-town", "score-unused", each=-3).en.startswith("−3 VP")
+    assert "each-way" in Text(KERNEL, "may", part="each-way 1-2").en
+
+
 def test_texts_are_escaped_in_html():
     assert html(Text(KERNEL, "may", part="<b>"), "en", lambda *_: "") == "You may: &lt;b&gt;"
 

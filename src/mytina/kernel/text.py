@@ -19,6 +19,7 @@ LANGUAGES = ("cs", "en")
 KERNEL = "kernel"
 
 _ICON = re.compile(r"\[([a-z][a-z0-9-]*)\]")
+_MINUS = re.compile(r"(?<!\w)-(?=\d)")  # a number below nought is written with a true minus sign
 _ORNAMENT = re.compile(r"[ \u00a0]?\[\+([a-z][a-z0-9-]*)\]")
 _folders: dict[str, Path] = {}
 
@@ -133,7 +134,8 @@ def _format(domain: str, id: str, language: str, args: tuple[tuple[str, int | st
     words, errors = bundle.format_pattern(message.value, dict(values))
     if errors:
         raise KeyError(f"message {id!r} in {domain} ({language}): {errors[0]}")
-    return str(words)
+    below = any(isinstance(value, int) and value < 0 for value in values.values())
+    return _MINUS.sub("−", str(words)) if below else str(words)
 
 
 register(KERNEL, Path(__file__).parent / "locale")
