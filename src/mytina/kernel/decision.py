@@ -9,7 +9,7 @@ from mytina.kernel.effects import Question, Raw
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
-    from mytina.kernel.game import State
+    from mytina.kernel.state import State
 
 
 class Option:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, dataclass_tra
 from mytina.kernel.text import KERNEL, Text
 
 if TYPE_CHECKING:
-    from mytina.kernel.game import State
+    from mytina.kernel.state import State
 
 Raw = tuple[int, ...]
 Frame = tuple["Effect[Any]", int, Raw]

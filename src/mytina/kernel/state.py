@@ -1,0 +1,348 @@
+"""State: a table at one moment, and the interpreter that runs it from pick to pick."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from mytina.kernel.decision import Decision, Option
+from mytina.kernel.effects import Effect, Frame, Question, Raw, to_data
+from mytina.kernel.errors import IllegalPick
+from mytina.kernel.note import Note
+from mytina.kernel.rng import Rng
+from mytina.kernel.score import ScoreSheet, leaders
+from mytina.kernel.text import KERNEL, Text
+
+if TYPE_CHECKING:
+    from mytina.kernel.game import Game
+    from mytina.kernel.record import Record
+
+History = tuple[Any, int, "Question[Any] | None", Raw] | None
+Offer = tuple[Question[Any], Raw, list[Raw]]
+
+RESIGN = "resign"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A table at one moment: a value that copies in microseconds.
+
+    A game subclasses this with `__slots__`, names its own data in `layout` (attribute → type, for saving) and fills
+    in the methods marked *game*.
+    """
+
+    __slots__ = (
+        "forked",
+        "history",
+        "lanes",
+        "log",
+        "offers",
+        "pending",
+        "plies",
+        "resigned",
+        "reveals",
+        "rng",
+        "seats",
+        "seed",
+        "setup",
+        "stack",
+        "waiting",
+    )
+
+    game: ClassVar[Game[Any]]
+    layout: ClassVar[dict[str, Any]]
+
+    seats: int
+    setup: Any
+    seed: str
+    rng: Rng
+    pending: list[Frame]  # what is still to happen, last first
+    lanes: list[list[Frame]]  # the same per seat while all act at once
+    stack: list[Frame]  # the one of these that is running
+    forked: int  # picks made when all began to act at once
+    waiting: tuple[int, ...]
+    offers: dict[int, Offer]
+    history: History  # newest first, shared between copies
+    plies: int
+    reveals: int  # how often something hidden came to light: undo stops there
+    resigned: tuple[int, ...]
+    log: list[Note] | None  # kept only for a table that people look at
+
+    # --- game: what a game says about itself ------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """*game*: lay out the table and push what happens first."""
+        raise NotImplementedError
+
+    def copy_into(self, other: Any) -> None:
+        """*game*: copy the data named in `layout`."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None = None) -> Any:
+        """*game*: what a seat may know (None: a spectator), as a msgspec struct."""
+        raise NotImplementedError
+
+    def rehide(self, seat: int | None, rng: Rng) -> None:
+        """*game*: deal everything that the seat cannot know anew."""
+        raise NotImplementedError
+
+    def scores(self) -> list[ScoreSheet]:
+        """*game*: a sheet per seat, as it would be counted now."""
+        raise NotImplementedError
+
+    def evaluate(self, seat: int) -> float:
+        """*game*: how well the seat stands, in points; by default the lead over the best of the others."""
+        totals = [sheet.total for sheet in self.scores()]
+        others = [total for other, total in enumerate(totals) if other != seat]
+        return float(totals[seat] - max(others, default=0))
+
+    def ending(self) -> tuple[int, ...]:
+        """*game*: the winners once the game is over; by default the best score sheet."""
+        return leaders(self.scores())
+
+    def leave(self, seat: int) -> None:
+        """*game*: a seat has resigned. By default the game ends and the others have won."""
+        self.pending.clear()
+        self.lanes = []
+
+    def forbids_resigning(self) -> Text | None:
+        return Text(KERNEL, "why-over") if self.over else None
+
+    # --- what everybody uses ----------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return not self.waiting
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; none while the game runs."""
+        if self.waiting:
+            return ()
+        if self.resigned and len(self.resigned) == self.seats - 1:
+            return tuple(seat for seat in range(self.seats) if seat not in self.resigned)
+        return self.ending()
+
+    def decision(self, seat: int) -> Decision:
+        """The question that `seat` faces now."""
+        if seat not in self.offers:
+            raise IllegalPick(seat, "", self._not_waiting(seat))
+        question, args, raws = self.offers[seat]
+        return Decision(self, seat, question, args, raws)
+
+    def options(self, seat: int) -> list[Raw]:
+        """The options as bare numbers, for programs in a hurry; do not change the list."""
+        return self.offers[seat][2]
+
+    def pick(self, seat: int, option: Option | str | Raw) -> None:
+        """Carry out an option (or its key), and everything forced, up to the next decision."""
+        if option == RESIGN:
+            self.resign(seat)
+            return
+        self.step(seat, self._checked(seat, option))
+
+    def step(self, seat: int, raw: Raw) -> None:
+        """Like `pick` for numbers that came from `options`: nothing is checked."""
+        question, args, _ = self.offers.pop(seat)
+        self.stack = stack = self.lanes[seat] if self.lanes else self.pending
+        stack.pop()
+        self.history = (self.history, seat, question, raw)
+        self.plies += 1
+        question.choose(self, seat, args, raw)
+        if not self.lanes and self._run(self.pending):  # the usual case, without the detour
+            self.waiting = (self.pending[-1][1],)
+        else:
+            self.settle()
+
+    def resign(self, seat: int) -> None:
+        """Give up; possible at any time, also when others are to move."""
+        forbidden = self.forbids_resigning()
+        if not 0 <= seat < self.seats or seat in self.resigned:
+            forbidden = Text(KERNEL, "why-no-seat", seat=seat)
+        if forbidden is not None:
+            raise IllegalPick(seat, RESIGN, forbidden)
+        self.history = (self.history, seat, None, ())
+        self.plies += 1
+        self.resigned = (*self.resigned, seat)
+        self.note("log-resign", "", seat)
+        self.leave(seat)
+        self.offers.clear()
+        self.settle()
+
+    def copy(self) -> Any:
+        """An independent copy. It does not keep a log."""
+        cls = type(self)
+        other = cls.__new__(cls)
+        other.seats = self.seats
+        other.setup = self.setup
+        other.seed = self.seed
+        other.rng = Rng(self.rng.word)
+        other.pending = pending = self.pending[:]
+        other.lanes = [lane[:] for lane in self.lanes] if self.lanes else []
+        other.stack = pending
+        other.waiting = self.waiting
+        other.offers = self.offers.copy()
+        other.forked = self.forked
+        other.history = self.history
+        other.plies = self.plies
+        other.reveals = self.reveals
+        other.resigned = self.resigned
+        other.log = None
+        self.copy_into(other)
+        return other
+
+    def imagine(self, seat: int | None, rng: Rng) -> Any:
+        """A full state that `seat` cannot tell from the real one: what is hidden is dealt anew."""
+        other = self.copy()
+        other.seed = ""
+        other.rng = Rng(rng.bits() << 64 | rng.bits())
+        other.rehide(seat, rng)
+        return other
+
+    def digest(self) -> str:
+        """A fingerprint of everything that can still matter, the same on every machine."""
+        return hashlib.sha256(msgspec.json.encode(self._data(), order="sorted")).hexdigest()
+
+    def dump(self) -> bytes:
+        """The whole state as JSON, for `game.load`; it holds secrets."""
+        picks = [[seat, to_data(question), list(raw)] for seat, question, raw in self.past()]
+        extra = {"seed": self.seed, "history": picks, "reveals": self.reveals, "forked": self.forked}
+        return msgspec.json.encode(self._data() | extra, order="sorted")
+
+    def past(self) -> list[tuple[int, Question[Any] | None, Raw]]:
+        """All picks so far, oldest first (a resignation has no question)."""
+        picks = []
+        cell = self.history
+        while cell is not None:
+            cell, seat, question, raw = cell
+            picks.append((seat, question, raw))
+        picks.reverse()
+        return picks
+
+    def record(self, *, seed: bool | None = None) -> Record:
+        """The game so far as a record; the seed is in it once the game is over, or when asked for (to save a game)."""
+        from mytina.kernel.record import make_record
+
+        return make_record(self, seed=self.over if seed is None else seed)
+
+    def back(self, seat: int, picks: int = 1) -> Any:
+        """The state before the seat's last pick (or picks), with what others picked since kept.
+
+        IllegalPick if it is too late: a pick can be taken back until something hidden came to light, or somebody acted
+        who was not deciding at the same time.
+        """
+        from mytina.kernel.record import take_back
+
+        return take_back(self, seat, picks)
+
+    def __str__(self) -> str:
+        return f"<{self.game.id}: {self.plies} picks>"
+
+    def _repr_svg_(self) -> str:
+        return self.game.draw(self.view(None))
+
+    # --- for games: what their effects call -------------------------------------------------------------------
+
+    def push(self, effect: Effect[Any], seat: int, args: Raw = ()) -> None:
+        self.stack.append((effect, seat, args))
+
+    def fork(self, frames: list[Frame]) -> None:
+        """Give every seat a stack of its own, starting with its frame."""
+        assert not self.lanes, "seats already act at once"
+        self.lanes = [[frame] for frame in frames]
+        self.forked = self.plies
+
+    def reveal(self) -> None:
+        """Something hidden comes to light: no undo past here."""
+        self.reveals += 1
+
+    def note(
+        self, id: str, rule: str, seat: int | None = None, *, only: int | None = None, icon: str = "", **args: Any
+    ) -> None:
+        """Write a line of the log, if anybody keeps one."""
+        if self.log is not None:
+            domain = self.game.id if rule else KERNEL
+            self.log.append(Note(self.plies, Text(domain, id, **args), rule, seat, only, icon))
+
+    def settle(self) -> None:
+        """Run everything that needs no pick."""
+        while True:
+            if self.lanes:
+                waiting = []
+                for seat, lane in enumerate(self.lanes):
+                    if lane and (seat in self.offers or self._run(lane)):
+                        waiting.append(seat)
+                if waiting:
+                    self.waiting = tuple(waiting)
+                    return
+                self.lanes = []
+            elif self._run(self.pending):
+                self.waiting = (self.pending[-1][1],)
+                return
+            elif not self.lanes:
+                self.waiting = ()
+                return
+
+    # --- inside -----------------------------------------------------------------------------------------------
+
+    def _run(self, stack: list[Frame]) -> bool:
+        """Run one stack until it asks (True) or is empty or forks (False)."""
+        self.stack = stack
+        while stack:
+            effect, seat, args = stack[-1]
+            if effect.asks:
+                question: Question[Any] = effect  # type: ignore[assignment]  # only questions ask
+                raws = question.options(self, seat, args)
+                if len(raws) > 1 or (raws and question.explicit(self, seat, args)):
+                    self.offers[seat] = (question, args, raws)
+                    return True
+                stack.pop()
+                if raws:
+                    question.choose(self, seat, args, raws[0])
+            else:
+                stack.pop()
+                effect.run(self, seat, args)
+            if self.lanes and stack is self.pending:
+                return False
+        return False
+
+    def _checked(self, seat: int, option: Option | str | Raw) -> Raw:
+        """The numbers of a legal option, or IllegalPick."""
+        key = option if isinstance(option, str) else option.key if isinstance(option, Option) else repr(option)
+        if seat not in self.offers:
+            raise IllegalPick(seat, key, self._not_waiting(seat))
+        question, args, raws = self.offers[seat]
+        if isinstance(option, str):
+            for raw in raws:
+                if question.key(raw) == key:
+                    return raw
+            refusal = question.refusals(self, seat, args).get(key)
+            raise IllegalPick(seat, key, refusal or Text(KERNEL, "why-not-an-option"))
+        raw = option.raw if isinstance(option, Option) else option
+        if raw in raws and (not isinstance(option, Option) or question.key(raw) == key):
+            return raw
+        refusal = question.refusals(self, seat, args).get(key)
+        raise IllegalPick(seat, key, refusal or Text(KERNEL, "why-not-an-option"))
+
+    def _not_waiting(self, seat: int) -> Text:
+        if self.over:
+            return Text(KERNEL, "why-over")
+        if not 0 <= seat < self.seats:
+            return Text(KERNEL, "why-no-seat", seat=seat)
+        return Text(KERNEL, "why-not-your-turn")
+
+    def _data(self) -> dict[str, Any]:
+        return {
+            "game": self.game.id,
+            "rules_version": self.game.rules_version,
+            "seats": self.seats,
+            "setup": msgspec.to_builtins(self.setup),
+            "rng": hex(self.rng.word),
+            "resigned": self.resigned,
+            "pending": [to_data(frame) for frame in self.pending],
+            "lanes": [[to_data(frame) for frame in lane] for lane in self.lanes],
+            "own": {name: getattr(self, name) for name in self.layout},
+        }
