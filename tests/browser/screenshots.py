@@ -61,7 +61,36 @@ def photograph(browser: Browser, server: Server, folder: Path) -> None:
         page.goto(server.url + path)
         shoot(page, folder / f"{name}.png")
     context.close()
+    others(browser, server, folder)
     pads(browser, server, folder)
+
+
+def others(browser: Browser, server: Server, folder: Path) -> None:
+    """The tables of the other games against a bot, on a desktop, by night and on a phone."""
+    for game in mytina.games():
+        if game.id == GAME:
+            continue
+        context = visitor(browser)
+        page = context.new_page()
+        page.goto(server.url)
+        page.click(f"form[action='/quick/{game.id}'] .primary")
+        for _ in range(TURNS):
+            if until_my_turn(page):
+                play_for_me(page)
+        settle(page)
+        shoot(page, folder / f"table-{game.id}.png")
+        again(browser, context, page.url, folder / f"table-{game.id}-dark.png", theme="dark")
+        again(
+            browser,
+            context,
+            page.url,
+            folder / f"table-{game.id}-phone.png",
+            width=390,
+            height=844,
+            touch=True,
+            scale=2,
+        )
+        context.close()
 
 
 def pads(browser: Browser, server: Server, folder: Path) -> None:
