@@ -9,15 +9,15 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import MutableSequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-_WORD = (1 << 128) - 1
-_HALF = (1 << 64) - 1
-_TWICE = (1 << 64) + 1  # 64 bits times this stand there twice: shifted right and cut, they are rotated
-_STEP = 0x2360ED051FC65DA44385DF649FCCF645
-_SHIFT = 0x5851F42D4C957F2D14057B7EF767814F
+_WORD: Final = (1 << 128) - 1
+_HALF: Final = (1 << 64) - 1
+_TWICE: Final = (1 << 64) + 1  # 64 bits times this stand there twice: shifted right and cut, they are rotated
+_STEP: Final = 0x2360ED051FC65DA44385DF649FCCF645
+_SHIFT: Final = 0x5851F42D4C957F2D14057B7EF767814F
 
 
 class Rng:

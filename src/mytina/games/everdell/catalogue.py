@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -23,11 +23,15 @@ if TYPE_CHECKING:
 
 E = Effect["Everdell"]
 
-BASIC, FOREST, HAVEN, JOURNEY, OTHER = range(5)
+BASIC: Final = 0
+FOREST: Final = 1
+HAVEN: Final = 2
+JOURNEY: Final = 3
+OTHER: Final = 4
 ANY_CRITTER = "*"
-SHARED = 99
-ALL_CARDS = -1  # as a mask
-PLENTY = 20  # a seat seldom has more of a resource
+SHARED: Final = 99
+ALL_CARDS: Final = -1  # as a mask
+PLENTY: Final = 20  # a seat seldom has more of a resource
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -280,51 +284,51 @@ class Module:
 
 # --- numbers ----------------------------------------------------------------------------------------------------
 
-MODULES: list[Module] = []
-CARDS: list[Card] = []
-LOCATIONS: list[Location] = []
-EVENTS: list[Event] = []
-PAYMENTS: list[Payment] = []
-SOURCES: list[Source] = []
-ACTIONS: list[Action] = []
-CARD_OF: dict[str, int] = {}
-LOCATION_OF: dict[str, int] = {}
-EVENT_OF: dict[str, int] = {}
+MODULES: Final[list[Module]] = []
+CARDS: Final[list[Card]] = []
+LOCATIONS: Final[list[Location]] = []
+EVENTS: Final[list[Event]] = []
+PAYMENTS: Final[list[Payment]] = []
+SOURCES: Final[list[Source]] = []
+ACTIONS: Final[list[Action]] = []
+CARD_OF: Final[dict[str, int]] = {}
+LOCATION_OF: Final[dict[str, int]] = {}
+EVENT_OF: Final[dict[str, int]] = {}
 
 # What the engine reads while it plays, by the number of the card.
-COST: list[Cost] = []
-TOTAL: list[int] = []
-POINTS: list[int] = []
-COLOUR: list[int] = []
-KIND: list[int] = []
-UNIQUES: list[bool] = []
-SPACE: list[int] = []
-VISITS: list[Visit | None] = []
-TRIGGERS: list[Trigger | None] = []
-BONUSES: list[Bonus | None] = []
-ENTERS: list[Enter | None] = []
-EFFECTS: list[E | None] = []  # when played
-PRODUCES: list[E | None] = []
+COST: Final[list[Cost]] = []
+TOTAL: Final[list[int]] = []
+POINTS: Final[list[int]] = []
+COLOUR: Final[list[int]] = []
+KIND: Final[list[int]] = []
+UNIQUES: Final[list[bool]] = []
+SPACE: Final[list[int]] = []
+VISITS: Final[list[Visit | None]] = []
+TRIGGERS: Final[list[Trigger | None]] = []
+BONUSES: Final[list[Bonus | None]] = []
+ENTERS: Final[list[Enter | None]] = []
+EFFECTS: Final[list[E | None]] = []  # when played
+PRODUCES: Final[list[E | None]] = []
 #: By the number of the location.
-DEMANDING: list[bool] = []
+DEMANDING: Final[list[bool]] = []
 #: Constructions whose occupied token brings a critter in.
-HOSTS: list[tuple[int, ...]] = []
+HOSTS: Final[list[tuple[int, ...]]] = []
 #: The critters that a construction's occupied token brings in, as a mask.
-BRINGS: list[int] = []
+BRINGS: Final[list[int]] = []
 #: By resource and by how many of it a seat has: the cards that do not cost more of it, as masks.
-WITHIN: list[list[int]] = [[], [], [], []]
+WITHIN: Final[list[list[int]]] = [[], [], [], []]
 #: The constructions, as a mask.
-BUILT: list[int] = [0]
+BUILT: Final[list[int]] = [0]
 #: The cards that come into play in a way of their own, as a mask.
-ODD: list[int] = [0]
+ODD: Final[list[int]] = [0]
 #: The cards that an event asks for, also as a mask, and how many of which colours.
-REQUIRED: list[tuple[int, ...]] = []
-REQUIRED_MASK: list[int] = []
-COLOURED: list[tuple[tuple[int, int], ...]] = []
+REQUIRED: Final[list[tuple[int, ...]]] = []
+REQUIRED_MASK: Final[list[int]] = []
+COLOURED: Final[list[tuple[tuple[int, int], ...]]] = []
 #: The cards that go by a card's name, itself first.
-NAMED: list[tuple[int, ...]] = []
+NAMED: Final[list[tuple[int, ...]]] = []
 #: The names that a card goes by, as a mask.
-NAMES: list[int] = []
+NAMES: Final[list[int]] = []
 
 
 def register(module: Module) -> Module:

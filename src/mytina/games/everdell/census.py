@@ -5,7 +5,7 @@ A set of cards is a mask here: bit n stands for the card with the number n. So i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.catalogue import (
     BRINGS,
@@ -24,7 +24,7 @@ from mytina.games.everdell.catalogue import (
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
 
-MOST = 1 << 12  # how many cities are remembered
+MOST: Final = 1 << 12  # how many cities are remembered
 
 
 class Census:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.catalogue import CARDS, POINTS, bundle_text, card_name
 from mytina.games.everdell.play import FREE, FROM_ASIDE, FROM_HAND, LESS_1, LESS_3, begin, payable
@@ -45,7 +45,7 @@ from mytina.kernel.text import Text
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
 
-ALL = 99
+ALL: Final = 99
 
 
 # --- gaining ------------------------------------------------------------------------------------------------------
@@ -467,7 +467,7 @@ class PlayDrawn(Question["Everdell"]):
         return text("option-no-card") if raw == DONE else card_name(raw[0])
 
 
-PLAY_DRAWN = PlayDrawn()
+PLAY_DRAWN: Final = PlayDrawn()
 
 
 # --- playing cards by an effect -----------------------------------------------------------------------------------
@@ -577,7 +577,7 @@ class PlayRevealed(PlayQuestion):
         return text("prompt-revealed")
 
 
-PLAY_REVEALED = PlayRevealed()
+PLAY_REVEALED: Final = PlayRevealed()
 
 
 def gain_cost(state: Everdell, seat: int, cost: Cost) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.catalogue import (
     ALL_CARDS,
@@ -52,8 +52,11 @@ from mytina.kernel.text import Text
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
 
-NO_SLOT = [NONE]
-FROM_HAND, FROM_MEADOW, FROM_ASIDE = 0, 100, 200  # the codes of the first cards of the sources
+NO_SLOT: Final = [NONE]
+# The codes of the first cards of the sources.
+FROM_HAND: Final = 0
+FROM_MEADOW: Final = 100
+FROM_ASIDE: Final = 200
 
 
 # --- sources (EV-PLAY-01) -----------------------------------------------------------------------------------------
@@ -108,7 +111,9 @@ class Aside(Source):
         state.aside[:] = [card]
 
 
-HAND, MEADOW, ASIDE = Hand(), Meadow(), Aside()
+HAND: Final = Hand()
+MEADOW: Final = Meadow()
+ASIDE: Final = Aside()
 
 
 # --- payments (EV-PAY) --------------------------------------------------------------------------------------------
@@ -132,7 +137,10 @@ def affordable(state: Everdell, seat: int, cost: Cost) -> bool:
     return cost[0] <= r[base] and cost[1] <= r[base + 1] and cost[2] <= r[base + 2] and cost[3] <= r[base + 3]
 
 
-_TWIGS, _RESIN, _PEBBLES, _BERRIES = WITHIN
+_TWIGS: Final = WITHIN[0]
+_RESIN: Final = WITHIN[1]
+_PEBBLES: Final = WITHIN[2]
+_BERRIES: Final = WITHIN[3]
 
 
 class Full(Payment):
@@ -216,8 +224,12 @@ class Free(Payment):
         return [NOTHING]
 
 
-FULL, OCCUPY, LESS_3, LESS_1, FREE = Full(), Occupy(), Less(3), Less(1), Free()
-NORMAL = -1  # the player chooses how to pay
+FULL: Final = Full()
+OCCUPY: Final = Occupy()
+LESS_3: Final = Less(3)
+LESS_1: Final = Less(1)
+FREE: Final = Free()
+NORMAL: Final = -1  # the player chooses how to pay
 
 
 def payable(state: Everdell, seat: int, card: int, via: int = NORMAL) -> bool:
@@ -424,7 +436,12 @@ class React(Question["Everdell"]):
         return card_name(raw[1])
 
 
-PAY, RESOURCES, PAYEE, COMMIT, AFTER, REACT = Pay(), Resources(), Payee(), Commit(), After(), React()
+PAY: Final = Pay()
+RESOURCES: Final = Resources()
+PAYEE: Final = Payee()
+COMMIT: Final = Commit()
+AFTER: Final = After()
+REACT: Final = React()
 
 
 # --- cards of the own city that help to pay -----------------------------------------------------------------------

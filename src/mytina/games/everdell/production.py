@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.catalogue import CARDS, PRODUCES, card_name, icon_of
 from mytina.games.everdell.questions import text
@@ -94,4 +94,5 @@ def activate(state: Everdell, seat: int, owner: int, slot: int, how: int) -> Non
     state.push(effect, seat, (owner, slot, how))
 
 
-PRODUCE, NEXT_PRODUCER = Produce(), NextProducer()
+PRODUCE: Final = Produce()
+NEXT_PRODUCER: Final = NextProducer()

@@ -2,34 +2,48 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 DOMAIN = "everdell"
 
-TWIG, RESIN, PEBBLE, BERRY = range(4)
+TWIG: Final = 0
+RESIN: Final = 1
+PEBBLE: Final = 2
+BERRY: Final = 3
 RESOURCES = ("twig", "resin", "pebble", "berry")
 Cost = tuple[int, int, int, int]
-NOTHING: Cost = (0, 0, 0, 0)
+NOTHING: Final[Cost] = (0, 0, 0, 0)
 
-CRITTER, CONSTRUCTION = range(2)
+CRITTER: Final = 0
+CONSTRUCTION: Final = 1
 KINDS = ("critter", "construction")
-COMMON, UNIQUE = range(2)
+COMMON: Final = 0
+UNIQUE: Final = 1
 RARITIES = ("common", "unique")
-TAN, GREEN, RED, BLUE, PURPLE = range(5)
+TAN: Final = 0
+GREEN: Final = 1
+RED: Final = 2
+BLUE: Final = 3
+PURPLE: Final = 4
 COLOURS = ("tan", "green", "red", "blue", "purple")
 
-WINTER, SPRING, SUMMER, AUTUMN = range(4)
+WINTER: Final = 0
+SPRING: Final = 1
+SUMMER: Final = 2
+AUTUMN: Final = 3
 SEASONS = ("winter", "spring", "summer", "autumn")
 
-NONE = -1  # no card, no seat, no slot
-HAND_LIMIT = 8  # EV-HAND-01
-CITY_SPACES = 15  # EV-CITY-01
-MEADOW_SLOTS = 8
-LOW_POINTS = 3  # EV-PLAY-06
+NONE: Final = -1  # no card, no seat, no slot
+HAND_LIMIT: Final = 8  # EV-HAND-01
+CITY_SPACES: Final = 15  # EV-CITY-01
+MEADOW_SLOTS: Final = 8
+LOW_POINTS: Final = 3  # EV-PLAY-06
 
 # Where a worker can stand: a location's own number, an event, a card in a city (owner, slot) or nowhere (EV-WORK-08).
-DISPLACED = -1
-EVENT_PLACE = 200
-CITY_PLACE = 1000
-_CITY = 100
+DISPLACED: Final = -1
+EVENT_PLACE: Final = 200
+CITY_PLACE: Final = 1000
+_CITY: Final = 100
 
 
 def city_place(owner: int, slot: int) -> int:
@@ -42,8 +56,8 @@ def city_of(place: int) -> tuple[int, int]:
 
 
 # What lies on a card in a city: an occupied token, point tokens and resources, packed.
-OCCUPIED = 1
-POINT = 1 << 2
+OCCUPIED: Final = 1
+POINT: Final = 1 << 2
 RESOURCE = (1 << 10, 1 << 18, 1 << 26, 1 << 34)
 
 
@@ -61,7 +75,9 @@ def pack(cost: Cost) -> int:
 
 
 # How a green card comes to be activated (the last of its numbers).
-ON_PLAY, IN_PRODUCTION, COPIED = range(3)
+ON_PLAY: Final = 0
+IN_PRODUCTION: Final = 1
+COPIED: Final = 2
 
 
 def bundles(size: int, most: Cost = (99, 99, 99, 99)) -> list[Cost]:

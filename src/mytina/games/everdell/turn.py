@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.catalogue import (
     ACTIONS,
@@ -45,7 +45,11 @@ if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
 
 # What a seat can do with its turn; the first number of an option.
-PLACE, PLAY, PREPARE, PASS, SPECIAL = range(5)
+PLACE: Final = 0
+PLAY: Final = 1
+PREPARE: Final = 2
+PASS: Final = 3
+SPECIAL: Final = 4
 
 
 @effectclass
@@ -297,5 +301,8 @@ def start_turn(state: Everdell, seat: int) -> None:
     stack.append((TURN, seat, ()))
 
 
-TURN, PREPARES, ADVANCE, NEXT_TURN = Turn(), Prepare(), Advance(), NextTurn()
-SUMMER_DRAW = TakeFromMeadow(2)  # EV-DEC-SUMMER
+TURN: Final = Turn()
+PREPARES: Final = Prepare()
+ADVANCE: Final = Advance()
+NEXT_TURN: Final = NextTurn()
+SUMMER_DRAW: Final = TakeFromMeadow(2)  # EV-DEC-SUMMER
