@@ -18,7 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class CompileHook(BuildHookInterface[Any]):
-    """Compiles what `[tool.mytina.compiled]` lists, when it is asked to."""
+    """Compiles what its table in `pyproject.toml` lists, when it is asked to."""
 
     _folder: TemporaryDirectory[str] | None = None
 
