@@ -184,24 +184,27 @@ def test_who_decides_in_time_has_nothing_to_fear(prompt: Server) -> None:
     assert other.turn()["decision"]["due"] is None
 
 
-def test_the_host_sets_a_clock_by_the_form_and_a_deadline_at_once(server: Server) -> None:
-    game = first_game(server.url)
-    with httpx.Client(base_url=server.url, follow_redirects=True) as host:
-        form = {"seats": "2", "name": "Ann", "seat-0-kind": "me", "seat-1-kind": "open", "clock": "86400"}
-        wrong = host.post(f"/new/{game}", data=form | {"clock": "99999999"})
+@pytest.mark.parametrize("start", ["red", "blue"])
+def test_the_host_sets_a_clock_by_the_form_and_a_deadline_at_once(server: Server, start: str) -> None:
+    form = {"seats": "2", "name": "Ann", "seat-0-kind": "me", "seat-1-kind": "open", "clock": "86400", "start": start}
+    with (
+        httpx.Client(base_url=server.url, follow_redirects=True) as host,
+        httpx.Client(base_url=server.url, follow_redirects=True) as friend,
+    ):
+        wrong = host.post("/new/timber-town", data=form | {"clock": "99999999"})
         assert wrong.status_code == 422
         assert "30" in wrong.text
-        page = host.post(f"/new/{game}", data=form | {"clock-bot": "greedy"})
+        page = host.post("/new/timber-town", data=form | {"clock-bot": "greedy"})
         table = page.url.path
-        assert "data-due" in page.text
+        assert ("data-due" in page.text) == (start == "red"), "the time of an empty seat does not run"
         invite = page.text.split("/join/")[1].split('"')[0]
-        with httpx.Client(base_url=server.url, follow_redirects=True) as friend:
-            friend.post(f"/join/{invite}", data={"name": "Ben"})
-            mine = host.get(f"{table}/parts", headers=JSON).json()["turn"]
-            giver, target, seat = (host, friend, 1) if not mine else (friend, host, 0)
-            given = giver.post(f"{table}/deadline", data={"seat": seat, "seconds": "1", "bot": "random"}, headers=JSON)
-            if giver is friend:
-                assert given.status_code == 409, "only the host need not wait"
-                return
-            assert given.status_code == 200
-            until(lambda: not target.get(f"{table}/parts", headers=JSON).json()["turn"])
+        friend.post(f"/join/{invite}", data={"name": "Ben"})
+        assert "data-due" in host.get(table).text
+        if start == "red":
+            hurry = {"seat": 0, "seconds": "1", "bot": "random"}
+            early = friend.post(f"{table}/deadline", data=hurry, headers=JSON)
+            assert early.status_code == 409, "only the host need not wait"
+        else:
+            hurry = {"seat": 1, "seconds": "1", "bot": "random"}
+            host.post(f"{table}/deadline", data=hurry, headers=JSON).raise_for_status()
+            until(lambda: not friend.get(f"{table}/parts", headers=JSON).json()["turn"])
