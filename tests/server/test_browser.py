@@ -122,6 +122,18 @@ def test_play_now_against_a_bot_or_alone(browser: httpx.Client) -> None:
             assert len(seen["seats"]) == seats
 
 
+def test_a_set_up_that_cannot_be_is_refused_in_the_readers_language(browser: httpx.Client) -> None:
+    wrong = {
+        "cartographers": ({"seats": "1", "game": "heroes", "map": "A"}, "map", "Samotní Hrdinové"),
+        "everdell": ({"seats": "2", "seat-1-kind": "bot", "year": "3"}, "year", "Roky jsou jen pro jednoho"),
+    }
+    for game, (form, field, words) in wrong.items():
+        data = {"seat-0-kind": "me", "name": "Jana"} | form
+        answer = browser.post(f"/new/{game}", data=data, headers=JSON | {"Accept-Language": "cs"})
+        assert answer.status_code == 422
+        assert words in answer.json()["errors"][field]
+
+
 def test_a_page_can_be_asked_for_its_head(browser: httpx.Client, game: str) -> None:
     for path in ("/", f"/rules/{game}", "/health"):
         head, page = browser.head(path), browser.get(path)

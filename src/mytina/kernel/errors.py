@@ -13,10 +13,11 @@ class MytinaError(Exception):
 
 
 class SetupError(MytinaError):
-    """A table was asked for that cannot be: names the field, the value and what is allowed."""
+    """A table was asked for that cannot be: names the field, the value and what is allowed; `why` is for players."""
 
-    def __init__(self, field: str, value: object, allowed: str) -> None:
+    def __init__(self, field: str, value: object, allowed: str, why: Text | None = None) -> None:
         super().__init__(f"{field}: {value!r} is not possible; allowed: {allowed}")
+        self.why = why  # in both languages
         self.field = field
         self.value = value
         self.allowed = allowed

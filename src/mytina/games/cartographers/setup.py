@@ -28,6 +28,7 @@ from mytina.games.cartographers.content import (
 )
 from mytina.kernel.errors import SetupError
 from mytina.kernel.setup import Setup
+from mytina.kernel.text import Text
 
 Edict = Literal[
     "any",
@@ -165,8 +166,12 @@ def _map(setup: CartographersSetup) -> Map:
     if setup.map == "auto":
         return MAPS[allowed[0]]
     if setup.map not in allowed:  # CG-SETUP-02, CG-COMB-08
-        raise SetupError("map", setup.map, f"{', '.join(allowed)} ({_OF_GAME[setup.game]})")
+        raise SetupError("map", setup.map, f"{', '.join(allowed)} ({_OF_GAME[setup.game]})", _why(setup.game))
     return MAPS[setup.map]
+
+
+def _why(id: str) -> Text:
+    return Text("cartographers", f"setup-why-{id}")
 
 
 _OF_GAME = {
@@ -182,7 +187,7 @@ def _belonging(setup: CartographersSetup, field: str) -> str:
     chosen: str = getattr(setup, field)
     if chosen in ("auto", own) or setup.game == "combined":
         return own if chosen == "auto" else chosen
-    raise SetupError(field, chosen, f"{own} ({_OF_GAME[setup.game]})")
+    raise SetupError(field, chosen, f"{own} ({_OF_GAME[setup.game]})", _why(setup.game))
 
 
 def _heroes(setup: CartographersSetup) -> bool:
@@ -191,7 +196,7 @@ def _heroes(setup: CartographersSetup) -> bool:
         return own
     chosen = setup.heroes == "yes"
     if chosen != own and setup.game != "combined":  # CG-COMB-04
-        raise SetupError("heroes", setup.heroes, f"{'yes' if own else 'no'} ({_OF_GAME[setup.game]})")
+        raise SetupError("heroes", setup.heroes, f"{'yes' if own else 'no'} ({_OF_GAME[setup.game]})", _why(setup.game))
     return chosen
 
 
@@ -201,17 +206,17 @@ def _ambushes(setup: CartographersSetup) -> tuple[int, ...]:
     named = tuple(card for card in both if getattr(setup, card.id))
     if setup.ambushes == "named":
         if len(named) != AMBUSHES_IN_DECK:
-            raise SetupError("ambushes", [card.id for card in named], "exactly four named ambush cards")
+            raise SetupError("ambushes", [card.id for card in named], "exactly four named ambush cards", _why("four"))
         chosen = named
     elif named:
-        raise SetupError("ambushes", setup.ambushes, "'named', when ambush cards are named")
+        raise SetupError("ambushes", setup.ambushes, "'named', when ambush cards are named", _why("named"))
     elif setup.ambushes == "auto":
         chosen = {"heroes": HEROES_AMBUSHES, "original": BASE_AMBUSHES, "combined": both}[setup.game]
     else:
         chosen = {"heroes": HEROES_AMBUSHES, "base": BASE_AMBUSHES, "random": both}[setup.ambushes]
     own = BASE_AMBUSHES if setup.game == "original" else HEROES_AMBUSHES
     if setup.game != "combined" and set(chosen) != set(own):
-        raise SetupError("ambushes", setup.ambushes, f"auto ({_OF_GAME[setup.game]})")
+        raise SetupError("ambushes", setup.ambushes, f"auto ({_OF_GAME[setup.game]})", _why(setup.game))
     return numbers(chosen)
 
 
@@ -220,9 +225,9 @@ def _edicts(setup: CartographersSetup) -> tuple[str | None, ...]:
     named = (setup.edict_a, setup.edict_b, setup.edict_c, setup.edict_d)
     if setup.edicts == "first":
         if setup.game == "original":
-            raise SetupError("edicts", "first", "random (the set for a first game belongs to Heroes)")
+            raise SetupError("edicts", "first", "random (the set for a first game belongs to Heroes)", _why("first"))
         if any(id != "any" for id in named):
-            raise SetupError("edicts", "first", "random, when scoring cards are named")
+            raise SetupError("edicts", "first", "random, when scoring cards are named", _why("cards"))
         b = FIRST_GAME_B[setup.edition] if setup.first_game_edict_b == "edition" else setup.first_game_edict_b
         return (FIRST_GAME[0], b, *FIRST_GAME[2:])
     categories: set[str] = set()
@@ -231,9 +236,13 @@ def _edicts(setup: CartographersSetup) -> tuple[str | None, ...]:
             continue
         card = SCORING[id]
         if setup.game != "combined" and card.base != (setup.game == "original"):
-            raise SetupError(f"edict_{slot}", id, f"a scoring card of this game ({_OF_GAME[setup.game]})")
+            raise SetupError(
+                f"edict_{slot}", id, f"a scoring card of this game ({_OF_GAME[setup.game]})", _why(setup.game)
+            )
         if card.category in categories:
             left = ", ".join(category for category in CATEGORIES if category not in categories)
-            raise SetupError(f"edict_{slot}", id, f"one scoring card of each category; a card of {left}")
+            raise SetupError(
+                f"edict_{slot}", id, f"one scoring card of each category; a card of {left}", _why("category")
+            )
         categories.add(card.category)
     return tuple(None if id == "any" else id for id in named)

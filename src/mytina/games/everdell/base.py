@@ -10,6 +10,7 @@ from mytina.games.everdell.content.critters import CRITTERS
 from mytina.games.everdell.content.events import EVENTS
 from mytina.games.everdell.content.locations import LOCATIONS
 from mytina.games.everdell.play import ASIDE, FREE, FULL, HAND, LESS_1, LESS_3, MEADOW, OCCUPY, REACT
+from mytina.games.everdell.questions import text
 from mytina.games.everdell.table import named
 from mytina.kernel.errors import SetupError
 
@@ -17,7 +18,9 @@ from mytina.kernel.errors import SetupError
 def _check(setup: Any, seats: int) -> None:
     if setup.start != "random" and int(setup.start[-1]) >= seats:
         allowed = [f"seat-{seat}" for seat in range(seats)]
-        raise SetupError("start", setup.start, f"{', '.join(allowed)} or random with {seats} seats")
+        raise SetupError(
+            "start", setup.start, f"{', '.join(allowed)} or random with {seats} seats", text("setup-why-start")
+        )
 
 
 def _married(city: list[int]) -> int:

@@ -163,7 +163,7 @@ def stand(state: Everdell, season: int, kidnaps: bool = False) -> None:
 
 def _check(setup: Any, seats: int) -> None:
     if seats > 1 and setup.year != 1:
-        raise SetupError("year", setup.year, "1; the years are for one player against Rugwort")
+        raise SetupError("year", setup.year, "1; the years are for one player against Rugwort", text("setup-why-year"))
 
 
 def _deal(state: Everdell) -> None:

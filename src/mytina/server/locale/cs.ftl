@@ -4,6 +4,7 @@ no-page = Taková stránka tu není.
 no-table = Takový stůl tu není; možná byl po dlouhém klidu smazán.
 no-method = Tuhle adresu takhle použít nejde.
 not-seated = To může jen ten, kdo u stolu sedí.
+not-possible = Tohle tady nejde.
 seat-taken = Tohle místo už někdo obsadil; dívat se můžeš dál.
 invite-unknown = Tahle pozvánka neplatí.
 seat-unknown = Tenhle soukromý odkaz neplatí.

@@ -4,6 +4,7 @@ no-page = There is no such page.
 no-table = There is no such table; perhaps it was deleted after a long rest.
 no-method = This address cannot be used in that way.
 not-seated = Only somebody who sits at this table can do that.
+not-possible = This is not possible here.
 seat-taken = Somebody has already taken this seat; you can still watch.
 invite-unknown = This invitation is not valid.
 seat-unknown = This private link is not valid.

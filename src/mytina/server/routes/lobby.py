@@ -83,7 +83,7 @@ async def setup(request: Asked, game: FromPath[str]) -> Answer:
         try:
             table = await door.house_of(request).create(kind.id, values, wishes, host=browser, clock=clock)
         except SetupError as error:
-            errors[error.field] = str(error)
+            errors[error.field] = (error.why or say("not-possible")).to(reader.language)
         else:
             return _opened(request, table, cookies)
     if door.wants_json(request):

@@ -480,3 +480,13 @@ setup-first_game_edict_b-traylo_monastery = Elfí klášter
 setup-hero_wild = Hrdinové jako libovolný terén
 setup-hero_wild-combined = ve spojené hře
 setup-hero_wild-never = nikdy
+
+# Why a table cannot be set up so.
+setup-why-heroes = Samotní Hrdinové mají jen své mapy a karty; víc jich dovolí hra spolu s původní.
+setup-why-original = Samotná původní hra má jen své mapy a karty; víc jich dovolí hra spolu s Hrdiny.
+setup-why-combined = Hrají se obě hry spolu a tohle k nim nepatří.
+setup-why-four = Vyber přesně čtyři karty přepadení.
+setup-why-named = Karty přepadení jsou níže vybrané, zvol tedy, že se vybírají.
+setup-why-first = Sada pro první hru patří k Hrdinům.
+setup-why-cards = Bodovací karty jsou níže vybrané, nemohou tedy být ty pro první hru.
+setup-why-category = Každá bodovací karta musí být jiného druhu.

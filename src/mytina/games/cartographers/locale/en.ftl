@@ -501,3 +501,13 @@ setup-first_game_edict_b-traylo_monastery = Traylo Monastery
 setup-hero_wild = Heroes as any terrain
 setup-hero_wild-combined = in the combined game
 setup-hero_wild-never = never
+
+# Why a table cannot be set up so.
+setup-why-heroes = A game of Heroes alone has its own maps and cards only; combine it with the original for more.
+setup-why-original = The original alone has its own maps and cards only; combine it with Heroes for more.
+setup-why-combined = Both games are combined here, and this does not belong to them.
+setup-why-four = Name exactly four ambush cards.
+setup-why-named = Ambush cards are named below, so choose that they are named.
+setup-why-first = The set for a first game belongs to Heroes.
+setup-why-cards = Scoring cards are named below, so they cannot be those of a first game.
+setup-why-category = Each scoring card must be of another category.

@@ -552,3 +552,7 @@ setup-year = Břitvův rok (hra jednoho hráče)
 setup-year-1 = 1 – zlotřilý
 setup-year-2 = 2 – prohnilý
 setup-year-3 = 3 – zlomyslný
+
+# Why a table cannot be set up so.
+setup-why-start = Toto místo u stolu není.
+setup-why-year = Roky jsou jen pro jednoho hráče proti Břitvovi.

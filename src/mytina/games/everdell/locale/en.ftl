@@ -540,3 +540,7 @@ setup-year = Rugwort’s year (playing alone)
 setup-year-1 = 1 – the Rascal
 setup-year-2 = 2 – the Rotten
 setup-year-3 = 3 – the Rapscallion
+
+# Why a table cannot be set up so.
+setup-why-start = This seat is not at the table.
+setup-why-year = The years are for one player against Rugwort.
