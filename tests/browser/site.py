@@ -150,12 +150,12 @@ def until_my_turn(page: Page) -> bool:
     return page.query_selector(".bar-over") is None
 
 
-def play_for_me(page: Page) -> None:
+def play_for_me(page: Page, seconds: int = 40) -> None:
     """Ask the bot to play this turn, and wait until something came of it."""
     stamp = page.get_attribute("#bar", "data-stamp")
     with contextlib.suppress(TimeoutError):  # while the bot plays on, the button comes and goes
         page.click("[data-tool=auto]", timeout=1500)
-    page.wait_for_function(CHANGED, arg=stamp, timeout=40_000)
+    page.wait_for_function(CHANGED, arg=stamp, timeout=1000 * seconds)
 
 
 def play_out(page: Page, most: int = 200) -> None:
