@@ -101,7 +101,10 @@ def grip(page: Page) -> tuple[int, int]:
 
 def spot(page: Page, anchor: tuple[int, int]) -> tuple[float, float]:
     """Where to point so that the shape's box lies here."""
-    box = page.locator("#ghost-map").bounding_box()
+    box = None
+    until = monotonic() + 5
+    while box is None and monotonic() < until:  # the map may just be drawn anew
+        box = page.locator("#ghost-map").bounding_box()
     assert box is not None
     side = box["width"] / SIDE
     off = grip(page)

@@ -298,6 +298,7 @@ function down(event) {
   hand.at = [top + grip[0], left + grip[1]];
   pressed = { id: event.pointerId, off: [at[0] - hand.at[0], at[1] - hand.at[1]], moved: false };
   live.shape.setPointerCapture(event.pointerId);
+  document.body.classList.add("held");  // the board does not change under the finger
 }
 function move(event) {
   if (event.pointerType !== "touch") { point(spot(event)); return; }
@@ -307,7 +308,10 @@ function move(event) {
   pressed.moved = true;
   point(at);
 }
-function up(event) { if (pressed?.id === event.pointerId) setTimeout(() => { pressed = null; }); }
+function up(event) {
+  document.body.classList.remove("held");
+  if (pressed?.id === event.pointerId) setTimeout(() => { pressed = null; });
+}
 function click(event) {
   const at = spot(event);
   if (kind !== "touch") { point(at); put(); return; }

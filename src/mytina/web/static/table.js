@@ -198,7 +198,9 @@ async function refresh(atLeast = 0) {
       const response = await fetch(`/t/${page.table}/parts`, { headers: { Accept: "application/json" } });
       if (!response.ok) break;
       compare(response);
-      swap(await response.json());
+      const fresh = await response.json();
+      while (document.body.classList.contains("held")) await new Promise((done) => setTimeout(done, 50));
+      swap(fresh);
     } while (seq < wanted && (await new Promise((done) => setTimeout(() => done(true), 150))));
     offline(false);
   } catch { offline(true); } finally { fetching = false; }
