@@ -55,7 +55,7 @@ def sit_with_a_friend(browser: Browser, page: Page, url: str) -> Page:
 def ready(page: Page, *, skip: bool = True) -> None:
     """Wait for a new question with a shape to draw; with `skip`, for one of more than one space that must be placed."""
     for _ in range(12):
-        page.wait_for_selector(ASKED, timeout=40_000)
+        page.wait_for_selector(ASKED, state="attached", timeout=40_000)
         if page.locator("#ghostbar").count():
             expect(page.locator("#ghostbar")).to_be_visible()
             expect(page.locator("#ghost-map")).to_be_attached()
