@@ -14,7 +14,7 @@ import time
 import urllib.request
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, TimeoutError
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Response, TimeoutError
 
 ROOT = Path(__file__).parent.parent.parent
 GAME = "timber-town"
@@ -150,12 +150,12 @@ def until_my_turn(page: Page) -> bool:
     return page.query_selector(".bar-over") is None
 
 
-def play_for_me(page: Page, seconds: int = 40) -> None:
+def play_for_me(page: Page) -> None:
     """Ask the bot to play this turn, and wait until something came of it."""
     stamp = page.get_attribute("#bar", "data-stamp")
     with contextlib.suppress(TimeoutError):  # while the bot plays on, the button comes and goes
         page.click("[data-tool=auto]", timeout=1500)
-    page.wait_for_function(CHANGED, arg=stamp, timeout=1000 * seconds)
+    page.wait_for_function(CHANGED, arg=stamp, timeout=40_000)
 
 
 def play_out(page: Page, most: int = 200) -> None:
@@ -173,3 +173,24 @@ def question(page: Page) -> str:
 
 def log_lines(page: Page) -> list[str]:
     return page.eval_on_selector_all("#log li .said", "lines => lines.map(line => line.textContent)")
+
+
+def newcomer(browser: Browser, page: Page) -> tuple[Page, list[str], list[Response]]:
+    """The same seat in a browser that has seen nothing yet: its page, its faults, and all answers it gets."""
+    context = visitor(browser)
+    context.add_cookies(page.context.cookies())
+    address = page.url
+    page.context.close()
+    fresh, faults = watched(context)
+    answers: list[Response] = []
+    fresh.on("response", lambda response: answers.append(response))
+    fresh.goto(address)
+    return fresh, faults, answers
+
+
+def size(answer: Response) -> int:
+    """Bytes on the wire (compressed)."""
+    try:
+        return answer.request.sizes()["responseBodySize"]
+    except Exception:  # an answer that was still under way
+        return 0

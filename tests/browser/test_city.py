@@ -8,13 +8,12 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Response, expect
+from playwright.sync_api import Browser, Page, expect
 
 import mytina
 from mytina.bots import make
 from mytina.kernel.record import make_record
-from tests.browser.site import CHANGED, Server, play_for_me, until_my_turn, visitor, watched
-from tests.browser.test_map import size
+from tests.browser.site import CHANGED, Server, newcomer, play_for_me, size, until_my_turn, visitor, watched
 from tests.browser.test_pages import serious
 
 GAME = mytina.game("everdell")
@@ -271,17 +270,9 @@ def test_a_whole_game_against_a_bot(browser: Browser, server: Server) -> None:
 
 def test_a_table_of_four_is_light_and_stays_so(browser: Browser, server: Server) -> None:
     state = reached(4, middle)
-    context = visitor(browser)
-    page = context.new_page()
+    page = visitor(browser).new_page()
     sit_at(page, server.url, state)
-    address = page.url
-    fresh = visitor(browser)
-    fresh.add_cookies(context.cookies())
-    context.close()
-    page, faults = watched(fresh)
-    answers: list[Response] = []
-    page.on("response", lambda response: answers.append(response))
-    page.goto(address)
+    page, faults, answers = newcomer(browser, page)
     assert until_my_turn(page)
     page.locator("#panel-meadow .ev-card").first.hover()
     expect(page.locator("div.looking")).to_be_visible()
@@ -295,7 +286,7 @@ def test_a_table_of_four_is_light_and_stays_so(browser: Browser, server: Server)
     assert 1_000 < max(updates) < UPDATE, max(updates)
     print(f"first load {first} B, updates at most {max(updates)} B")
     assert not faults
-    fresh.close()
+    page.context.close()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import re
 import struct
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from time import monotonic
 from typing import Any
 from urllib.parse import parse_qs
 from xml.etree import ElementTree
 
 import pytest
-from playwright.sync_api import Browser, Page, Request, Response, expect
+from playwright.sync_api import Browser, Page, Request, expect
 
-from tests.browser.site import CHANGED, Server, play_for_me, until_my_turn, visitor, watched
+from tests.browser.site import CHANGED, Server, newcomer, play_for_me, size, until_my_turn, visitor, watched
 from tests.browser.test_pages import serious
 
 GAME = "cartographers"
@@ -385,11 +385,9 @@ def test_a_map_is_drawn_with_a_finger(browser: Browser, server: Server, theme: s
     page, faults = watched(visitor(browser, width=390, height=844, touch=True, theme=theme))
     sit_down(page, server.url)
     ready(page)
-    for button in page.locator("#ghostbar button").all():
-        box = button.bounding_box()
-        assert box is not None
-        assert box["height"] >= 44
-        assert box["width"] >= 44
+    boxes = page.eval_on_selector_all("#ghostbar button", "all => all.map(one => one.getBoundingClientRect().toJSON())")
+    assert len(boxes) == 3
+    assert all(box["height"] >= 44 and box["width"] >= 44 for box in boxes)
     page.evaluate("document.querySelector('#ghost-map').scrollIntoView({block: 'start'}); scrollBy(0, -70)")
     legal, _ = fitting(page)
     here, there = legal[0], middle(legal)
@@ -418,7 +416,9 @@ def test_a_map_is_drawn_with_a_finger(browser: Browser, server: Server, theme: s
     page.context.close()
 
 
-def drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+def drag(
+    page: Page, start: tuple[float, float], end: tuple[float, float], meanwhile: Callable[[], None] | None = None
+) -> None:
     """A finger that holds on and moves; Playwright only taps, so the protocol is spoken directly."""
     wire = page.context.new_cdp_session(page)
 
@@ -426,10 +426,39 @@ def drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> No
         wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
 
     touch("touchStart", {"x": start[0], "y": start[1]})
+    if meanwhile is not None:
+        meanwhile()
     for step in range(1, 9):
         x, y = (a + (b - a) * step / 8 for a, b in zip(start, end, strict=True))
         touch("touchMove", {"x": x, "y": y})
     touch("touchEnd")
+
+
+def test_the_page_holds_still_under_a_finger(browser: Browser, server: Server) -> None:
+    page, faults = watched(visitor(browser, width=390, height=844, touch=True))
+    friend = sit_with_a_friend(browser, page, server.url)
+    ready(page)
+    page.evaluate("document.querySelector('#ghost-map').scrollIntoView({block: 'start'}); scrollBy(0, -70)")
+    legal, _ = fitting(page)
+    here, there = legal[0], middle(legal)
+    page.touchscreen.tap(*spot(page, here))
+    expect(page.locator(".ghost-said .now")).to_have_text(re.compile(rf"^{name(here)}:"))
+    rail, scrolled = page.query_selector("#rail"), page.evaluate("scrollY")
+    assert rail is not None
+
+    def friend_draws() -> None:
+        play_for_me(friend)
+        page.wait_for_timeout(1500)  # the news is here by now
+        assert rail.evaluate("rail => rail.isConnected")
+
+    drag(page, spot(page, here), spot(page, there), friend_draws)
+    expect(page.locator(".ghost-said .now")).to_have_text(re.compile(rf"^{name(there)}:"))
+    expect(page.locator("#rail .player:has(#player-1)")).not_to_have_class(re.compile("waiting"))  # now it is told
+    page.wait_for_timeout(500)  # and nothing glides away from under the finger
+    assert page.evaluate("scrollY") == scrolled
+    assert not faults
+    friend.context.close()
+    page.context.close()
 
 
 def test_without_script_places_stand_in_a_list(browser: Browser, server: Server) -> None:
@@ -517,17 +546,9 @@ def test_a_whole_solo_game_is_played_with_the_keyboard_alone(browser: Browser, s
 
 
 def test_a_table_of_a_hundred_stays_light_and_ends(browser: Browser, server: Server) -> None:
-    context = visitor(browser)
-    page = context.new_page()
+    page = visitor(browser).new_page()
     sit_down(page, server.url, 100)
-    address = page.url
-    fresh = visitor(browser)  # one that has seen nothing yet
-    fresh.add_cookies(context.cookies())
-    context.close()
-    page, faults = watched(fresh)
-    answers: list[Response] = []
-    page.on("response", lambda response: answers.append(response))
-    page.goto(address)
+    page, faults, answers = newcomer(browser, page)
     assert until_my_turn(page)
     expect(page.locator("#ghostbar")).to_be_visible()
     first = sum(size(answer) for answer in answers if "/events" not in answer.url and "/parts" not in answer.url)
@@ -537,18 +558,10 @@ def test_a_table_of_a_hundred_stays_light_and_ends(browser: Browser, server: Ser
     started = monotonic()
     while page.query_selector(".bar-over") is None and monotonic() - started < 240:
         if until_my_turn(page):
-            play_for_me(page, 120)  # behind 99 bots in the queue
+            play_for_me(page)
     expect(page.locator("#end .banner")).to_be_visible()
     updates = [size(answer) for answer in answers if re.search(r"/(parts|pick|auto)$", answer.url)]
     assert max(updates) < UPDATE, max(updates)
     print(f"first load {first} B, updates at most {max(updates)} B, {monotonic() - started:.0f} s to the end")
     assert not faults
-    fresh.close()
-
-
-def size(answer: Response) -> int:
-    """Bytes on the wire (compressed)."""
-    try:
-        return answer.request.sizes()["responseBodySize"]
-    except Exception:  # an answer that was still under way
-        return 0
+    page.context.close()

@@ -113,6 +113,17 @@ def first_game(url: str) -> str:
     return id
 
 
+def wait(what: Callable[[], Any], seconds: float = 15) -> Any:
+    """Wait for something to become true, and give it."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        found = what()
+        if found:
+            return found
+        time.sleep(0.05)
+    raise AssertionError("it did not happen in time")
+
+
 def aside(work: Callable[[], Any]) -> Any:
     """Run something that starts an event loop in a thread of its own: browser tests leave one running in this one."""
     with ThreadPoolExecutor(1) as pool:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
 from html import unescape
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.server.conftest import JSON, Server
+from tests.server.conftest import JSON, Server, wait
 from tests.server.test_posts import new_table, options
 
 
@@ -25,16 +24,6 @@ def friend(server: Server) -> Any:
 def game(server: Server) -> str:
     id: str = httpx.get(f"{server.url}/api/v1/games").json()[0]["id"]
     return id
-
-
-def wait(what: Callable[[], Any], seconds: float = 15) -> Any:
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        found = what()
-        if found:
-            return found
-        time.sleep(0.05)
-    raise AssertionError("it did not happen in time")
 
 
 def parts(browser: httpx.Client, table: str) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.conftest import JSON, Seat, Server, first_game
+from tests.server.conftest import JSON, Seat, Server, first_game, wait
 
 
 @pytest.fixture(scope="module")
@@ -30,17 +30,6 @@ def timed(url: str, game: str, seats: int, clock: dict[str, Any] | None) -> list
     wish = {"game": game, "seats": [{"kind": "me", "name": f"P{n}"} for n in range(seats)], "clock": clock}
     made = httpx.post(f"{url}/api/v1/tables", json=wish).raise_for_status().json()
     return [Seat(url, made["table"], key["seat"], key["token"]) for key in made["seats"]]
-
-
-def until(what: Callable[[], Any], seconds: float = 15) -> Any:
-    """Wait for something to become true."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        found = what()
-        if found:
-            return found
-        time.sleep(0.05)
-    raise AssertionError("it did not happen")
 
 
 def late(server: Server, table: str) -> list[tuple[int, int]]:
@@ -67,7 +56,7 @@ def test_a_bot_plays_one_turn_for_somebody_who_is_late_and_the_next_is_theirs_ag
     assert mover.view()["clock"] == 3
     due = datetime.fromisoformat(mover.turn()["decision"]["due"])
     assert due.timestamp() - time.time() < 3
-    until(lambda: other.turn()["decision"])  # the bot has played the turn to its end
+    wait(lambda: other.turn()["decision"])  # the bot has played the turn to its end
     assert time.time() >= due.timestamp() - 1
     assert late(server, mover.table)[0][1] == mover.seat
     assert not mover.view()["seats"][mover.seat]["away"]
@@ -83,8 +72,8 @@ def test_who_misses_two_turns_in_a_row_is_represented_until_they_are_back(server
             active.play()
         return bool(active.view()["seats"][silent.seat]["away"] and len(late(server, silent.table)) >= 2)
 
-    until(represented, 30)
-    until(lambda: active.turn()["decision"])
+    wait(represented, 30)
+    wait(lambda: active.turn()["decision"])
     refused = silent.post("anything", 0)
     assert refused.status_code == 409
     assert silent.http.post(f"{silent.url}/back").status_code == 200
@@ -108,8 +97,8 @@ def test_a_deadline_outlives_a_power_cut_and_passes_once(tmp_path: Path, workers
         turn = mover.turn()["decision"]
         assert turn["due"] == due, "the time runs from when it began"
         assert time.time() < datetime.fromisoformat(due).timestamp(), "this machine is too slow for the test"
-        until(lambda: late(server, mover.table), 20)
-        until(lambda: seats[1 - mover.seat].turn()["decision"])
+        wait(lambda: late(server, mover.table), 20)
+        wait(lambda: seats[1 - mover.seat].turn()["decision"])
         time.sleep(0.5)
         assert len(late(server, mover.table)) == 1
         assert not server.errors()
@@ -127,15 +116,15 @@ def test_one_silent_seat_of_three_that_draw_at_once_is_drawn_for(prompt: Server)
         assert silent.turn()["waiting"] == [0]
         stamp = silent.turn()["decision"]["stamp"]
         hurry(quick[0], silent, 1)
-        until(lambda turn=turn: len(late(prompt, silent.table)) == turn + 1)
-        until(lambda: quick[0].turn()["decision"])
+        wait(lambda turn=turn: len(late(prompt, silent.table)) == turn + 1)
+        wait(lambda: quick[0].turn()["decision"])
         assert card_of(silent) != card, "the next turn has begun"
         assert silent.post("A1", stamp).status_code == 409
     assert {seat for _, seat in late(prompt, silent.table)} == {0}
     drawn = ["".join(sheet["rows"]) for sheet in seats[1].view()["view"]["sheets"]]
     assert drawn[0].count(".") < 121 - 2
     assert silent.view()["seats"][0]["away"], "twice in a row"
-    until(lambda: 0 not in silent.turn()["waiting"])  # now the bot does not wait for any deadline
+    wait(lambda: 0 not in silent.turn()["waiting"])  # now the bot does not wait for any deadline
 
 
 def card_of(seat: Seat) -> tuple[int, int, str]:
@@ -146,7 +135,7 @@ def card_of(seat: Seat) -> tuple[int, int, str]:
 def hurry(giver: Seat, target: Seat, seconds: int) -> None:
     """Give a deadline as soon as the silence has been long enough."""
     body = {"seat": target.seat, "seconds": seconds, "bot": "random"}
-    until(lambda: giver.http.post(f"{giver.url}/deadline", json=body).status_code == 200)
+    wait(lambda: giver.http.post(f"{giver.url}/deadline", json=body).status_code == 200)
 
 
 def test_anybody_at_the_table_may_give_a_silent_seat_a_deadline(prompt: Server) -> None:
@@ -166,7 +155,7 @@ def test_anybody_at_the_table_may_give_a_silent_seat_a_deadline(prompt: Server) 
     assert give(other, bot="god").status_code == 422
     assert give(other).status_code == 200
     assert mover.turn()["decision"]["due"] == other.view()["seats"][mover.seat]["due"] is not None
-    until(lambda: other.turn()["decision"])
+    wait(lambda: other.turn()["decision"])
     assert [seat for _, seat in late(prompt, mover.table)] == [mover.seat]
     finish_turn(seats, other)
     assert mover.turn()["decision"]["due"] is None, "it was for that turn alone"
@@ -207,4 +196,4 @@ def test_the_host_sets_a_clock_by_the_form_and_a_deadline_at_once(server: Server
         else:
             hurry = {"seat": 1, "seconds": "1", "bot": "random"}
             host.post(f"{table}/deadline", data=hurry, headers=JSON).raise_for_status()
-            until(lambda: not friend.get(f"{table}/parts", headers=JSON).json()["turn"])
+            wait(lambda: not friend.get(f"{table}/parts", headers=JSON).json()["turn"])

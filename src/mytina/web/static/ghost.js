@@ -136,14 +136,15 @@ function build(found) {
 }
 
 // The styles come with the first ghost; the bar shows itself once they are here.
-let styles = null;
+let styles = null, dressed = false;
 function dress(bar) {
   live.bar = bar;
   live.surface.setAttribute("aria-label", bar.dataset.map);
   styles ??= new Promise((done) => {
     document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: bar.dataset.style, onload: done, onerror: done }));
   });
-  styles.then(() => { bar.hidden = false; });
+  bar.hidden = !dressed;
+  styles.then(() => { dressed = true; bar.hidden = false; });
   const choices = $("#all-options:not(.listed)");
   if (choices) choices.open = true;
 }
@@ -298,7 +299,6 @@ function down(event) {
   hand.at = [top + grip[0], left + grip[1]];
   pressed = { id: event.pointerId, off: [at[0] - hand.at[0], at[1] - hand.at[1]], moved: false };
   live.shape.setPointerCapture(event.pointerId);
-  document.body.classList.add("held");  // the board does not change under the finger
 }
 function move(event) {
   if (event.pointerType !== "touch") { point(spot(event)); return; }
@@ -309,7 +309,6 @@ function move(event) {
   point(at);
 }
 function up(event) {
-  document.body.classList.remove("held");
   if (pressed?.id === event.pointerId) setTimeout(() => { pressed = null; });
 }
 function click(event) {

@@ -76,13 +76,30 @@ function sure(question) {
 let seq = Number(page.seq || 0);
 let turn = page.turn === "true";
 let busy = false, acted = false, missed = 0;
+// What the server sent of each part, before anything here touched it.
 const shown = new Map();
+const PARTS = "#board .panel, #bar, #rail, #log, #end, #news, #notice, #invites, #menu, #chat";
+function remember() {
+  shown.clear();
+  for (const part of $$(PARTS)) shown.set(part.id, part.outerHTML);
+}
+function changed(parts) {
+  const holder = document.createElement("template");
+  return Object.entries(parts).flatMap(([id, html]) => {
+    holder.innerHTML = html;
+    const part = holder.content.firstElementChild;
+    if (!document.getElementById(id) || shown.get(id) === part.outerHTML) return [];
+    shown.set(id, part.outerHTML);
+    return [part];
+  });
+}
 
 // Take over the server's new parts. Pieces that left one place and came up in another glide there.
 function swap(fresh) {
   if (fresh.seq !== undefined && fresh.seq < seq) return;
   seq = fresh.seq ?? seq;
-  if (shown.get("bar") !== fresh.parts.bar) { closeChooser(); lookAway(); }
+  const arrived = changed(fresh.parts), stamp = $("#bar")?.dataset.stamp;
+  if (arrived.some((part) => part.id === "bar")) { closeChooser(); lookAway(); }
   const told = Math.max(-1, ...$$("#news article").map((one) => Number(one.dataset.ply)));
   const before = pieces();
   const active = document.activeElement;
@@ -90,18 +107,13 @@ function swap(fresh) {
   const known = new Set($$("#log li").map(identity));
   const panels = Object.keys(fresh.parts).filter((id) => id.startsWith("panel-")).sort().join();
   if (panels !== $$("#board .panel").map((panel) => panel.id).sort().join()) { rebuild(); return; }
-  for (const [id, html] of Object.entries(fresh.parts)) {
-    const old = document.getElementById(id);
-    if (!old || shown.get(id) === html) continue;
-    shown.set(id, html);
-    const holder = document.createElement("template");
-    holder.innerHTML = html;
-    const part = holder.content.firstElementChild;
+  for (const part of arrived) {
+    const old = document.getElementById(part.id);
     for (const details of $$("details[id]", part).concat(part.matches("details[id]") ? [part] : [])) {
       const was = document.getElementById(details.id);
       if (was && !details.id.startsWith("group-")) details.open = was.open || ($("[data-keys]", details) !== null && $("[data-keys]", was) === null);
     }
-    const chatting = id === "chat" && part.children.length > old.children.length;
+    const chatting = part.id === "chat" && part.children.length > old.children.length;
     old.replaceWith(part);
     if (chatting) heard(part);
   }
@@ -112,7 +124,8 @@ function swap(fresh) {
     const again = (keepId && document.getElementById(keepId)) || (keepKeys && boardThing(keepKeys)) || $("#question");
     again?.focus({ preventScroll: true });
   }
-  if (mineNow(fresh) && inside) reveal();
+  shapes();
+  if (mineNow(fresh) && inside && $("#bar")?.dataset.stamp !== stamp && !$("#ghostbar")) reveal();
   glide(before);
   const news = $$("#log li").filter((line) => !known.has(identity(line)));
   for (const line of news) line.classList.add("fresh");
@@ -134,9 +147,10 @@ async function rebuild() {
   document.title = page.title;
   turn = page.body.dataset.turn === "true";
   seq = Number(page.body.dataset.seq ?? seq);
-  shown.clear();
+  remember();
   closeChooser();
   prepare();
+  shapes();
 }
 const mineNow = (fresh) => fresh.turn ?? turn;
 
@@ -188,6 +202,12 @@ async function act(url, data, button) {
   }
 }
 
+// What is pressed does not change between press and release: a click needs both on the same thing, and so does a drag.
+const holding = new Set();
+document.addEventListener("pointerdown", (event) => { if (event.target.closest("#board, #bar")) holding.add(event.pointerId); }, true);
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, (event) => setTimeout(() => holding.delete(event.pointerId), 120), true);  // the click is still to come
+document.addEventListener("pointermove", (event) => { if (!event.buttons) holding.delete(event.pointerId); }, true);  // released elsewhere
+
 let fetching = false, wanted = 0;
 async function refresh(atLeast = 0) {
   wanted = Math.max(wanted, atLeast);
@@ -199,7 +219,7 @@ async function refresh(atLeast = 0) {
       if (!response.ok) break;
       compare(response);
       const fresh = await response.json();
-      while (document.body.classList.contains("held")) await new Promise((done) => setTimeout(done, 50));
+      while (holding.size) await new Promise((done) => setTimeout(done, 50));
       swap(fresh);
     } while (seq < wanted && (await new Promise((done) => setTimeout(() => done(true), 150))));
     offline(false);
@@ -482,11 +502,14 @@ function prepare() {
   const best = $("#moves .hinted");
   if (best) { const group = best.closest(".group"); if (group) group.open = true; best.scrollIntoView({ block: "nearest" }); }
   number();
-  const ghostbar = $("#ghostbar");
-  if (ghostbar || ghosts) import(ghostbar?.dataset.module ?? ghosts).then((module) => module.attach({ act, announce, tell, calm }));
-  ghosts = ghostbar?.dataset.module ?? ghosts;
 }
-let ghosts = "";  // the script that moves shapes about on the board; fetched when a board has some
+
+let ghosts = null;  // the script that moves shapes about on the board; fetched when a board has some
+function shapes() {
+  const bar = $("#ghostbar");
+  if (ghosts) ghosts.attach({ act, announce, tell, calm });  // at once: what is in the hand does not blink
+  else if (bar) import(bar.dataset.module).then((module) => { ghosts = module; shapes(); });
+}
 
 function arrow(event) {
   const here = document.activeElement.closest?.("#board [data-keys], #board [data-why], #board [data-zoom]");
@@ -698,10 +721,12 @@ if ($("[data-search]")) {
 }
 if (page.replay && !wide.matches) $("#replay-more").open = false;
 if (page.table) {
+  remember();
   tick();
   setInterval(tick, 1000);
   if ($("[data-due]")) fetch("/health").then(compare, () => {});
   prepare();
+  shapes();
   listen();
   const chat = $("#chat");
   if (chat) chat.scrollTop = chat.scrollHeight;
