@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+import mytina
 from mytina.games.everdell import GAME
 from mytina.games.everdell.catalogue import EVENT_OF
 from mytina.games.everdell.rugwort import RIVAL, RugwortPrepares
-from mytina.games.everdell.terms import pack
+from mytina.games.everdell.terms import AUTUMN, pack
+from mytina.kernel.record import decode
 from tests.games.everdell_tables import (
     Player,
     city,
@@ -20,6 +24,7 @@ from tests.games.everdell_tables import (
     table,
     tokens,
 )
+from tests.golden import FOLDER
 
 rule = pytest.mark.rule
 TWO = Player()
@@ -202,3 +207,18 @@ def test_nested_triggers() -> None:
     play(state, "play:postal_pigeon@hand", "play:historian@revealed")
     assert (has(state), hand(state)) == ("2berry", [])
     assert not occupied(state, 0)
+
+
+KEPT = sorted(FOLDER.glob(f"{GAME.id}-*.record.json"))
+
+
+@pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
+def test_a_kept_game_goes_through_the_whole_year(file: Path) -> None:
+    state = mytina.replay(file.read_bytes())
+    assert state.season == [AUTUMN] * state.seats
+    assert min(len(city) for city in state.cities) >= 3, "everybody builds"
+
+
+def test_the_kept_games_show_every_kind_of_turn() -> None:
+    picked = {pick.key.partition(":")[0] for file in KEPT for pick in decode(file.read_bytes()).picks}
+    assert {"place", "play", "visit", "event", "prepare", "pay"} <= picked

@@ -10,6 +10,7 @@ from typing import Any
 import mytina
 from mytina.bots import make
 from mytina.kernel.game import Game, State
+from mytina.kernel.rng import Rng
 
 FOLDER = Path(__file__).parent
 
@@ -34,17 +35,32 @@ SETUPS: dict[str, dict[str, dict[str, Any]]] = {
     "everdell": {"": {}, "year-2": {"year": 2}, "year-3": {"year": 3}},
 }
 
+#: Games that random picks would end long before the end: there patient players play on as long as they can.
+PATIENT = {"everdell"}
+
+
+def anything(keys: list[str], rng: Rng) -> str:
+    """Any option, all equally likely: what the random bot does."""
+    return keys[rng.below(len(keys))]
+
+
+def patient(keys: list[str], rng: Rng) -> str:
+    """Any option, first by its kind, so that rare kinds come up as often as common ones; to pass comes last."""
+    kinds = sorted({key.partition(":")[0] for key in keys} - {"pass"}) or ["pass"]
+    kind = anything(kinds, rng)
+    return anything([key for key in keys if key.partition(":")[0] == kind], rng)
+
 
 def playthrough(game: Game[Any], seats: int, setup: dict[str, Any]) -> tuple[str, State]:
     """A game of random picks written down: what was asked, what was possible, what was picked."""
     state = game.new(seats=seats, seed="golden", **setup)
-    bots = [make("random", f"golden/{seat}") for seat in range(seats)]
+    dice = [make("random", f"golden/{seat}").rng for seat in range(seats)]
     lines = [f"{game.id} rules {game.rules_version} seats {seats} setup {setup}"]
     while state.waiting:
         seat = state.waiting[-1]
         decision = state.decision(seat)
         keys = decision.keys
-        picked = decision.question.key(bots[seat].choose(state, seat))
+        picked = (patient if game.id in PATIENT else anything)(keys, dice[seat])
         shown = " ".join(keys) if len(keys) <= 30 else f"{len(keys)} options {_short(' '.join(keys))}"
         lines.append(f"{state.plies} {state.digest()[:12]} seat {seat}: {decision.prompt.en} | {shown} > {picked}")
         if state.plies % 10 == 0:
