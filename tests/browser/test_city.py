@@ -215,6 +215,10 @@ def test_a_season_is_an_event_and_tells_what_came_from_where(browser: Browser, s
     expect(news.locator("li").first).to_contain_text(re.compile(r"(Farm|Mine|Twig Barge|\w+): \d"))
     news.click()
     expect(page.locator(".bulletin")).to_have_count(0)
+    own = page.locator(f"#panel-city-{state.waiting[0]}")
+    expect(own.locator(".ev-brought").first).to_be_visible()
+    expect(own.locator(".ev-card:has(.ev-brought)").first).to_have_attribute("aria-label", re.compile("Just brought: "))
+    expect(page.locator("#log .said").filter(has_text=re.compile(r"gains .+\(\w+"))).not_to_have_count(0)
     assert not faults
     page.context.close()
 

@@ -16,6 +16,7 @@ from mytina.games.everdell.emblems import EMBLEMS
 from mytina.games.everdell.pictures import _glance as signs_of
 from mytina.games.everdell.state import Everdell
 from mytina.kernel.art import Panel
+from mytina.kernel.note import Note
 from mytina.kernel.text import LANGUAGES
 from tests.games.everdell_tables import Player, play, table
 
@@ -33,6 +34,7 @@ def states(seats: int, seed: int) -> list[Everdell]:
     return [*found, state]
 
 
+rule = pytest.mark.rule
 ALL = [state for seats in (1, 2, 4) for state in states(seats, seats)]
 
 
@@ -183,6 +185,61 @@ def test_what_others_draw_stays_hidden_in_the_news() -> None:
     for seat in (0, 1):
         news = ART.news([note for note in state.log if note.only in (None, seat)])
         assert [str(words) for _, words in news[0].lines] == ["Fairgrounds: 2 cards"]
+
+
+def read(state: Everdell, seat: int = 0) -> list[Note]:
+    """The log as a seat reads it."""
+    assert state.log is not None
+    return [note for note in state.log if note.only in (None, seat)]
+
+
+def told(state: Everdell, seat: int = 0) -> list[str]:
+    return [str(note.text) for note in ART.told(read(state, seat))]
+
+
+def brought(state: Everdell, seat: int = 0) -> dict[str, str]:
+    """What cards of the seat's city show that they brought: the card's place → the words."""
+    drawn = ART.panels(state.view(0), language="en", log=read(state))
+    found = {}
+    for card in marked([panel for panel in drawn if panel.id == f"city-{seat}"], "data-note"):
+        note = card.get("data-note", "").rpartition("Just brought: ")
+        if note[1]:
+            found[card.get("data-vt", "")] = note[2]
+    return found
+
+
+@rule("EV-PROD-01", "EV-PROD-02")
+def test_cards_show_what_they_brought_until_the_next_turn_of_their_player() -> None:
+    state = table(Player("farm king mine", workers=0), Player(), meadow="castle", deck="king queen fool judge")
+    state.log = []
+    play(state, "prepare")
+    assert brought(state) == {"city.0.0": "1 berry", "city.0.2": "1 pebble"}
+    assert told(state)[-2:] == ["gains 1 berry (Farm)", "gains 1 pebble (Mine)"]
+    play(state, "place:basic_1_berry")
+    assert len(brought(state)) == 2, "what others do leaves it"
+    play(state, "place:basic_1_pebble")
+    assert brought(state) == {}
+
+
+@rule("EV-PROD-04", "EV-PROD-05")
+def test_a_copy_is_told_of_the_card_that_copies() -> None:
+    state = table(Player("farm chip_sweep miner_mole", workers=0), Player("mine"), meadow="castle")
+    state.log = []
+    play(state, "prepare", "card:chip_sweep.1", "card:farm.0", "copy:mine@1.0")
+    assert brought(state) == {"city.0.0": "1 berry", "city.0.1": "1 berry", "city.0.2": "1 pebble"}
+    assert brought(state, 1) == {}, "a mine that others copy brings its own city nothing"
+    lines = [str(words) for _, words in ART.news(read(state))[0].lines]
+    assert lines == ["Farm: 1 berry", "Chip Sweep as Farm: 1 berry", "Miner Mole as Mine: 1 pebble"]
+    assert "gains 1 pebble (Miner Mole as Mine)" in told(state)
+
+
+@rule("EV-PLAY-07")
+def test_a_green_card_that_is_played_and_those_that_react_show_what_they_bring() -> None:
+    state = table(Player("shopkeeper farm", "husband wife barge_toad", "9berry"), Player(), meadow="castle")
+    state.log = []
+    play(state, "play:barge_toad@hand")
+    assert brought(state) == {"city.0.2": "2 twigs", "city.0.0": "1 berry"}
+    assert told(state)[-2:] == ["gains 2 twigs (Barge Toad)", "gains 1 berry (Shopkeeper)"]
 
 
 def test_the_rail_shows_goods_workers_and_season() -> None:

@@ -98,8 +98,12 @@ class Art:
         decision: Decision | None = None,
         names: tuple[str, ...] = (),
         since: Any = None,
+        log: Sequence[Note] = (),
     ) -> list[Panel]:
-        """The table as panels: `decision` makes its options pickable, what changed since the view `since` is marked."""
+        """The table as panels: `decision` makes its options pickable, what changed since the view `since` is marked.
+
+        `log` is what the viewer may read: things can show what they did last.
+        """
         raise NotImplementedError
 
     def picture(self, view: Any, *, language: str = "en", names: tuple[str, ...] = ()) -> str:
@@ -132,6 +136,10 @@ class Art:
     def news(self, log: Sequence[Note]) -> list[News]:
         """What of the log is worth stopping for."""
         return []
+
+    def told(self, log: Sequence[Note]) -> Sequence[Note]:
+        """The log as it is read, where a few lines are better said as one."""
+        return log
 
     def references(self) -> list[Reference]:
         """Every card (and tile, token …) for the rules page."""

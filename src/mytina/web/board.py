@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import htpy as h
@@ -10,7 +11,7 @@ from markupsafe import Markup
 
 from mytina.kernel.art import Panel
 from mytina.kernel.decision import Decision
-from mytina.kernel.game import Game
+from mytina.kernel.game import Game, Note
 from mytina.web.words import Say
 
 _WIDE = 560
@@ -40,8 +41,9 @@ def draw(
     *,
     decision: Decision | None = None,
     since: Any = None,
+    log: Sequence[Note] = (),
 ) -> list[Drawn]:
-    panels = game.art.panels(view, language=say.language, decision=decision, names=names, since=since)
+    panels = game.art.panels(view, language=say.language, decision=decision, names=names, since=since, log=log)
     own = mine if mine is not None else next((panel.seat for panel in panels if panel.kind == "seat"), None)
     return [_drawn(say, panel, own) for panel in panels]
 

@@ -176,7 +176,7 @@ def log(
     say: Say, game: Game[Any], notes: Sequence[Note], names: tuple[str, ...], *, viewer: int | None = None
 ) -> h.Element:
     """The latest lines, newest first."""
-    seen = [note for note in notes if note.only is None or note.only == viewer]
+    seen = game.art.told([note for note in notes if note.only is None or note.only == viewer][-2 * _LOG_LINES :])
     return h.section("#log.log")[
         h.details("#fold-log", open=True)[
             h.summary[named("log", say("log"))],

@@ -50,7 +50,7 @@ def _names(say: Say, seen: ReplaySeen) -> tuple[str, ...]:
 
 
 def _draw(say: Say, seen: ReplaySeen) -> list[Drawn]:
-    return draw(say, seen.game, seen.view, _names(say, seen), seen.eyes, since=seen.since)
+    return draw(say, seen.game, seen.view, _names(say, seen), seen.eyes, since=seen.since, log=seen.log)
 
 
 def _parts(say: Say, seen: ReplaySeen, drawn: list[Drawn]) -> dict[str, h.Element]:

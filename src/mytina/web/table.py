@@ -77,7 +77,7 @@ def _names(say: Say, seen: TableSeen) -> tuple[str, ...]:
 
 def _draw(say: Say, seen: TableSeen) -> list[Drawn]:
     names = _names(say, seen)
-    return draw(say, seen.game, seen.view, names, seen.seat, decision=seen.decision, since=seen.since)
+    return draw(say, seen.game, seen.view, names, seen.seat, decision=seen.decision, since=seen.since, log=seen.log)
 
 
 def _parts(reader: Reader, say: Say, seen: TableSeen, drawn: list[Drawn]) -> dict[str, h.Element | Markup]:

@@ -50,7 +50,10 @@ from mytina.kernel.art import Art, Panel, Reference
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from mytina.kernel.decision import Decision, Option
+    from mytina.kernel.note import Note
 
 WIDTH = 360
 MAP_LEFT, MAP_TOP = 22, 68
@@ -79,6 +82,7 @@ class CartographersArt(Art):
         decision: Decision | None = None,
         names: tuple[str, ...] = (),
         since: View | None = None,
+        log: Sequence[Note] = (),
     ) -> list[Panel]:
         table = Table(view, language, names, decision, since)
         own = 0 if view.seat is None else view.seat

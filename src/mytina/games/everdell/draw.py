@@ -49,8 +49,9 @@ class EverdellArt(Art):
         decision: Decision | None = None,
         names: tuple[str, ...] = (),
         since: View | None = None,
+        log: Sequence[Note] = (),
     ) -> list[Panel]:
-        table = Table(view, language, names, Choices.of(decision, language), since)
+        table = Table(view, language, names, Choices.of(decision, language), since, _notes.harvest(log))
         first = view.seat or 0
         found = [_board(table, "near", "meadow", _panels.meadow(table))]
         if view.revealed:
@@ -88,6 +89,9 @@ class EverdellArt(Art):
 
     def news(self, log: Sequence[Note]) -> list[News]:
         return _notes.news(log)
+
+    def told(self, log: Sequence[Note]) -> list[Note]:
+        return _notes.told(log)
 
     def references(self) -> list[Reference]:
         cards = [

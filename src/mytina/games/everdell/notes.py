@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
 from mytina.games.everdell.catalogue import COST, KIND, PAYMENTS, bundle_text, card_name
@@ -12,12 +12,12 @@ from mytina.games.everdell.terms import CRITTER
 from mytina.games.everdell.turn import PLAY, TURN
 from mytina.kernel.art import News
 from mytina.kernel.effects import Raw
+from mytina.kernel.note import Note
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
     from mytina.kernel.decision import Decision
-    from mytina.kernel.game import Note
 
 _ORDER = ("occupied", "full")  # what costs least first; the others as they come
 
@@ -63,35 +63,60 @@ def _payment(state: Everdell, card: int, way: Raw) -> Text:
     return text("note-with", card=card_name(payment.card))
 
 
-# --- news ---------------------------------------------------------------------------------------------------------
+# --- what came from where -----------------------------------------------------------------------------------------
 
+_ACTS = {"log-activate", "log-copies", "log-react"}
 _BROUGHT = {"log-gain", "log-points", "log-draw", "log-draw-own", "log-stock", "log-pay-points"}
+_MEANWHILE = {"log-pay", "log-give", "log-give-card", "log-give-card-seen", "log-give-nobody", "log-reshuffle"}
+_BEGINS = {"log-place", "log-play", "log-play-with", "log-season", "log-pass"}
+_LATEST = 120  # older lines are not looked through for what lies on the table now
 
 
-def news(log: Sequence[Note]) -> list[News]:
-    """Seasons that began, with the harvest that came with them; harvests by themselves; what the rival did."""
-    found: list[News] = []
-    harvest: list[tuple[str, Text]] | None = None
+def sourced(log: Sequence[Note]) -> Iterator[tuple[Note, Note | None]]:
+    """Every line, and the line that says which card brought what it tells of."""
     source: Note | None = None
     for note in log:
         id = note.text.id
-        if id == "log-season":
-            found.append(News(note.ply, note.icon, text("news-season", season=note.text.args["season"]), note.seat))
-        elif id == "log-production":
-            if not (found and found[-1].seat == note.seat and found[-1].title.id == "news-season"):
-                found.append(News(note.ply, "green", text("news-production"), note.seat))
-            harvest, source = [], None
-        elif id == "log-activate" and harvest is not None:
+        if id in _ACTS:
             source = note
-        elif id in _BROUGHT and harvest is not None and source is not None and found[-1].seat == note.seat:
-            harvest.append((source.icon, text("news-brought", card=source.text.args["card"], what=_what(note))))
-            found[-1] = News(note.ply, found[-1].icon, found[-1].title, note.seat, tuple(harvest))
-        elif id in ("log-kidnap", "log-event", "log-rugwort-event"):
-            harvest = None
-            found.append(News(note.ply, note.icon, note.text, note.seat))
-        elif id in ("log-place", "log-play", "log-play-with", "log-pass"):
-            harvest = source = None
+        elif id not in _BROUGHT and id not in _MEANWHILE:
+            source = None
+        brought = source is not None and id in _BROUGHT and source.seat == note.seat
+        yield note, source if brought else None
+
+
+def told(log: Sequence[Note]) -> list[Note]:
+    """The log as it is read: one line for what a card brings instead of two."""
+    found: list[Note] = []
+    for note, source in sourced(log):
+        if source is None:
+            found.append(note)
+            continue
+        said = text("log-brought", said=note.text, card=_giver(source))
+        line = Note(note.ply, said, source.rule, note.seat, note.only, source.icon)
+        if found[-1] is source:
+            found[-1] = line
+        else:
+            found.append(line)
     return found
+
+
+def harvest(log: Sequence[Note]) -> dict[tuple[int, int, str], list[Text]]:
+    """What cards brought in everybody's latest turn, by seat, slot and card."""
+    found: dict[tuple[int, int, str], list[Text]] = {}
+    for note, source in sourced(log[-_LATEST:]):
+        if note.text.id in _BEGINS:
+            found = {place: what for place, what in found.items() if place[0] != note.seat}
+        if source is not None and source.seat is not None:
+            args = source.text.args
+            found.setdefault((source.seat, args["slot"], args["card"].id), []).append(_what(note))
+    return found
+
+
+def _giver(source: Note) -> Text:
+    """The card that brought something, and what it copied."""
+    args = source.text.args
+    return text("news-copied", card=args["card"], copied=args["copied"]) if "copied" in args else args["card"]
 
 
 def _what(note: Note) -> Text:
@@ -102,3 +127,29 @@ def _what(note: Note) -> Text:
             what: Text = args[name]
             return what
     return text("amount-point" if note.text.id == "log-points" else "amount-card", n=args["n"])
+
+
+# --- news ---------------------------------------------------------------------------------------------------------
+
+
+def news(log: Sequence[Note]) -> list[News]:
+    """Seasons that began, with the harvest that came with them; harvests by themselves; what the rival did."""
+    found: list[News] = []
+    brought: list[tuple[str, Text]] | None = None
+    for note, source in sourced(log):
+        id = note.text.id
+        if id == "log-season":
+            found.append(News(note.ply, note.icon, text("news-season", season=note.text.args["season"]), note.seat))
+        elif id == "log-production":
+            if not (found and found[-1].seat == note.seat and found[-1].title.id == "news-season"):
+                found.append(News(note.ply, "green", text("news-production"), note.seat))
+            brought = []
+        elif source is not None and brought is not None and found[-1].seat == note.seat:
+            brought.append((source.icon, text("news-brought", card=_giver(source), what=_what(note))))
+            found[-1] = News(note.ply, found[-1].icon, found[-1].title, note.seat, tuple(brought))
+        elif id in ("log-kidnap", "log-event", "log-rugwort-event"):
+            brought = None
+            found.append(News(note.ply, note.icon, note.text, note.seat))
+        elif id in _BEGINS:
+            brought = None
+    return found

@@ -49,6 +49,8 @@ class Table(NamedTuple):
     names: tuple[str, ...]
     choices: Choices
     since: View | None
+    #: What cards of cities have just brought, by seat, slot and the id of the card's name.
+    harvest: dict[tuple[int, int, str], list[Text]] = {}
 
     def say(self, id: str, **args: int | str | Text | tuple[Text, ...]) -> str:
         return Text(DOMAIN, id, **args).to(self.language)
@@ -108,6 +110,10 @@ def _parts(why: Text) -> tuple[Text, ...]:
     """The resources that a refusal names, one by one."""
     what = why.args["what"]
     assert isinstance(what, Text)
+    return _amounts(what)
+
+
+def _amounts(what: Text) -> tuple[Text, ...]:
     parts = what.args.get("parts", (what,))
     assert isinstance(parts, tuple)
     return parts
@@ -389,11 +395,28 @@ def _city_cards(table: Table, cards: tuple[CityCardView, ...], seat: int) -> str
             ("city", f"{seat}.{card.slot}"),
             card.card,
             over=lying(table, card),
-            note=lying_words(table, card),
+            more=_brought(table, seat, card),
+            note=". ".join(filter(None, (lying_words(table, card), _brought_words(table, seat, card)))),
             fresh=before is not None and (card.slot, card.card) not in before,
         )
         for card in cards
     )
+
+
+def _brought(table: Table, seat: int, card: CityCardView) -> str:
+    """What a card brought in its player's latest turn."""
+    found = _harvest(table, seat, card)
+    parts = "".join(f"<span>{rich(part, table.language)}</span>" for what in found for part in _amounts(what))
+    return f'<span class="ev-brought" aria-hidden="true">{parts}</span>' if parts else ""
+
+
+def _brought_words(table: Table, seat: int, card: CityCardView) -> str:
+    found = _harvest(table, seat, card)
+    return table.say("art-brought", what=tuple(found)) if found else ""
+
+
+def _harvest(table: Table, seat: int, card: CityCardView) -> list[Text]:
+    return table.harvest.get((seat, card.slot, f"card-{card.card}"), [])
 
 
 def lying(table: Table, card: CityCardView) -> str:

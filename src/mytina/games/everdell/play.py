@@ -14,6 +14,7 @@ from mytina.games.everdell.catalogue import (
     KIND,
     PAYMENTS,
     PLENTY,
+    PRODUCES,
     TRIGGERS,
     WITHIN,
     Payment,
@@ -24,6 +25,7 @@ from mytina.games.everdell.catalogue import (
     source_of,
 )
 from mytina.games.everdell.census import Census, census
+from mytina.games.everdell.production import note_activation
 from mytina.games.everdell.questions import as_cost, seat_name, text
 from mytina.games.everdell.table import (
     distinct,
@@ -376,6 +378,8 @@ def settle_in(state: Everdell, seat: int, card: int, code: int, owner: int = NON
     state.push(AFTER, seat, (card, code, home, *watching))
     effect = EFFECTS[card]
     if effect is not None and home == seat:
+        if state.log is not None and PRODUCES[card] is not None:
+            note_activation(state, seat, card, slot)
         state.push(effect, seat, (seat, slot, ON_PLAY))
 
 
@@ -423,7 +427,7 @@ class React(Question["Everdell"]):
         trigger = TRIGGERS[raw[1]]
         assert trigger is not None
         if state.log is not None:
-            state.note("log-react", "EV-PLAY-07", seat, icon=icon_of(raw[1]), card=card_name(raw[1]))
+            state.note("log-react", "EV-PLAY-07", seat, icon=icon_of(raw[1]), card=card_name(raw[1]), slot=raw[0])
         state.push(trigger.effect, seat, (seat, raw[0]))
 
     def key(self, raw: Raw) -> str:

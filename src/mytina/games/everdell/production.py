@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.catalogue import CARDS, PRODUCES, card_name, icon_of
 from mytina.games.everdell.questions import text
-from mytina.games.everdell.terms import IN_PRODUCTION
+from mytina.games.everdell.terms import IN_PRODUCTION, NONE
 from mytina.kernel.effects import Effect, Question, Raw, effectclass
 from mytina.kernel.text import Text
 
@@ -84,14 +84,24 @@ class NextProducer(Question["Everdell"]):
         return card_name(raw[1])
 
 
-def activate(state: Everdell, seat: int, owner: int, slot: int, how: int) -> None:
-    """Carry out the production effect of a card in a city for a seat."""
+def activate(state: Everdell, seat: int, owner: int, slot: int, how: int, copier: int = NONE) -> None:
+    """Carry out the production effect of a card in a city for a seat; `copier` is the own slot that copies it."""
     card = state.cities[owner][slot]
     effect = PRODUCES[card]
     assert effect is not None
     if state.log is not None:
-        state.note("log-activate", "EV-PROD-02", seat, icon=icon_of(card), card=card_name(card))
+        note_activation(state, seat, card, slot, copier)
     state.push(effect, seat, (owner, slot, how))
+
+
+def note_activation(state: Everdell, seat: int, card: int, slot: int, copier: int = NONE) -> None:
+    """Say in the log which card of the own city acts, and where it lies; what it brings is told after that."""
+    if copier < 0:
+        state.note("log-activate", "EV-PROD-02", seat, icon=icon_of(card), card=card_name(card), slot=slot)
+        return
+    own = state.cities[seat][copier]
+    copied = card_name(card)
+    state.note("log-copies", "EV-PROD-04", seat, icon=icon_of(own), card=card_name(own), slot=copier, copied=copied)
 
 
 PRODUCE: Final = Produce()

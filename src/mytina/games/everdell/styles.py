@@ -90,6 +90,8 @@ _TABLE = """
 .ev-short { display: none; } @container (max-width: 104px) { .ev-long { display: none; } .ev-short { display: inline; } .ev-lack::before { content: "−"; } }
 .ev-tag .ev-i { width: 14px; height: 14px; display: inline-block; vertical-align: -2px; }
 .ev-times { position: absolute; right: -4px; top: 30cqw; background: var(--ev-ink); color: var(--ev-surface); font: 700 12px/20px system-ui, sans-serif; min-width: 22px; text-align: center; border-radius: 10px; }
+.ev-brought { position: absolute; left: 50%; top: 44cqw; transform: translateX(-50%); width: max-content; max-width: 100%; display: flex; flex-wrap: wrap; justify-content: center; gap: 0 6px; padding: 1px 7px; border-radius: 11px; background: var(--ev-moss); color: var(--ev-on-moss); box-shadow: 0 0 0 2px var(--ev-surface);
+  font: 700 13px/20px system-ui, sans-serif; white-space: nowrap; animation: ev-brought .28s ease-out; } .ev-brought > span::before { content: "+"; } .ev-brought .ev-i { display: inline-block; width: 15px; height: 15px; vertical-align: -3px; } @keyframes ev-brought { from { opacity: 0; transform: translate(-50%, 8px); } }
 
 /* what can be picked, and what cannot */
 .ev-pick { cursor: pointer; box-shadow: 0 0 0 2.5px var(--ev-moss), 0 0 12px 2px var(--ev-glow); transition: transform .18s ease-out; touch-action: manipulation; }
@@ -151,10 +153,11 @@ _TABLE = """
 @media (min-width: 60rem) {
   .board.ev-table { --whole: max(52rem, (100dvh - var(--top)) * 1.22); grid-template-columns: repeat(2, minmax(0, calc(var(--whole) / 2))); justify-content: center; grid-auto-flow: dense; }
   .ev-table > .column { display: grid; align-content: start; } .ev-hand .ev-cards, .ev-meadow .ev-cards { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  .ev-others .ev-cards { grid-template-columns: repeat(auto-fill, minmax(5.5rem, 7rem)); }
   .ev-table > .column-rest { grid-column: 1 / -1; grid-template-columns: repeat(auto-fit, minmax(22rem, 1fr)); }
 }
 @media (min-width: 128rem) { .board.ev-table { grid-template-columns: repeat(3, minmax(0, calc(var(--whole) / 2))); } .ev-table > .column-rest { grid-column: auto; grid-template-columns: minmax(0, 1fr); } }
-@media (prefers-reduced-motion: reduce) { .ev-new { animation: none; } .ev-pick { transition: none; } }
+@media (prefers-reduced-motion: reduce) { .ev-new, .ev-brought { animation: none; } .ev-pick { transition: none; } }
 """
 
 CSS = (

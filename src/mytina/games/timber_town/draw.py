@@ -34,7 +34,10 @@ from mytina.kernel.art import Art, Panel, Reference
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from mytina.kernel.decision import Decision, Option
+    from mytina.kernel.note import Note
 
 # Panels are as wide as a phone, so that their units are CSS pixels there. Column k of the river stands above
 # column k of a town, which it serves (TT-TERM-03).
@@ -65,6 +68,7 @@ class TimberTownArt(Art):
         decision: Decision | None = None,
         names: tuple[str, ...] = (),
         since: View | None = None,
+        log: Sequence[Note] = (),
     ) -> list[Panel]:
         table = Table(view, language, names, Choices.of(decision, language), since)
         seats = (1, 0) if view.seat == 1 else (0, 1)

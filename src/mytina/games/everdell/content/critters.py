@@ -72,7 +72,7 @@ class Sweep(CityCard):
         return distinct(state, seat, [s for s, c in enumerate(city) if c >= 0 and PRODUCES[c] and not copier(c)])
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
-        activate(state, seat, seat, raw[0], COPIED)
+        activate(state, seat, seat, raw[0], COPIED, args[1])
 
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-sweep")
@@ -185,7 +185,7 @@ class Mole(Question["Everdell"]):
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         if raw != DONE:
-            activate(state, seat, raw[0], raw[1], COPIED)
+            activate(state, seat, raw[0], raw[1], COPIED, args[1])
 
     def key(self, raw: Raw) -> str:
         return "done" if raw == DONE else f"copy:{CARDS[raw[2]].id}@{raw[0]}.{raw[1]}"

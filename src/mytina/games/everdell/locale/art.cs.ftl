@@ -73,6 +73,8 @@ news-season = { $season ->
 }
 news-production = Sběr
 news-brought = { $card }: { $what }
+news-copied = { $card } jako { $copied }
+art-brought = Právě přineseno: { $what }
 
 # Groups of options
 verb-place = Vyslat pomocníka

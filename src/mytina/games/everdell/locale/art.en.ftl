@@ -71,6 +71,8 @@ news-season = { $season ->
 }
 news-production = Production
 news-brought = { $card }: { $what }
+news-copied = { $card } as { $copied }
+art-brought = Just brought: { $what }
 
 # Groups of options
 verb-place = Send a worker
