@@ -24,11 +24,13 @@ def run(capsys: pytest.CaptureFixture[str], tmp_path: Path, game: str, document:
 
 
 def test_the_documents_of_the_manual_are_counted_without_a_complaint() -> None:
-    answer, timber_town, cartographers, everdell = SHOWN
+    answer, timber_town, cartographers, everdell, alone = SHOWN
     assert mytina.game("timber-town").pad.score(timber_town).sheets[0].total == 91
     assert mytina.game("cartographers").pad.score(cartographers).sheets[0].lines["faunlost_thicket"] == 10
     warnings = mytina.game("everdell").pad.score(everdell).warnings
     assert [warning.at for warning in warnings] == ["player 1, husband"]  # the manual's city is only a part of one
+    against = mytina.game("everdell").pad.score(alone)
+    assert (against.rival.sheet.total, against.warnings) == (73, [])
     told = mytina.game("everdell").pad.score(mytina.game("everdell").pad.example()).as_json()
     assert told == {key: value for key, value in answer.items() if key != "warnings"}
 
@@ -51,6 +53,17 @@ def test_the_command_tells_ties_and_complaints(capsys: pytest.CaptureFixture[str
     assert "„(red)dragon(qq)“ neexistuje" in told.replace("\n", " ")
     alone = run(capsys, tmp_path, "everdell", {"players": [{"city": ["inn"]}, {"city": []}]}, "--language", "en")
     assert "Resources left" not in alone
+
+
+@pytest.mark.rule("EV-GOLD-12")
+def test_the_command_counts_rugwort_and_tells_who_won(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    his = {"year": 2, "other_cards": 16, "purple_cards": 4, "basic_events": 2, "point_tokens": 1}
+    document = {"players": [{"city": ["king"], "events": ["tax_relief"]}], "rugwort": his}
+    told = run(capsys, tmp_path, "everdell", document, "--language", "en")
+    assert re.search(r"1 +Rugwort\n", told)
+    assert re.search(r"Σ +\d+ +73\n", told)
+    assert re.search(r"♛ {8,}♛\n", told)
+    assert json.loads(run(capsys, tmp_path, "everdell", document, "--json"))["rival"]["total"] == 73
 
 
 def test_a_malformed_document_is_refused_by_its_place(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -297,17 +297,20 @@ def _score(args: argparse.Namespace) -> int:
     language = args.language or _language()
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("")
+    sheets = result.everybody
     for number in range(len(result.sheets)):
         table.add_column(str(number + 1), justify="right")
-    for line in result.sheets[0].lines:
-        table.add_row(line_name(game, line, language), *(str(sheet.lines[line]) for sheet in result.sheets))
+    if result.rival:
+        table.add_column(escape(result.rival.name.to(language)), justify="right")
+    for line in dict.fromkeys(line for sheet in sheets for line in sheet.lines):
+        table.add_row(line_name(game, line, language), *(str(sheet.lines.get(line, "")) for sheet in sheets))
     table.add_section()
-    table.add_row("Σ", *(str(sheet.total) for sheet in result.sheets), style="bold")
+    table.add_row("Σ", *(str(sheet.total) for sheet in sheets), style="bold")
     if result.tied:
         for number, name in enumerate(result.tie_breaks):
-            table.add_row(game.text(f"tie-{name}").to(language), *(str(sheet.ties[number]) for sheet in result.sheets))
-    if len(result.sheets) > 1:
-        table.add_row("♛", *("♛" if number in result.winners else "" for number in range(len(result.sheets))))
+            table.add_row(game.text(f"tie-{name}").to(language), *(str(sheet.ties[number]) for sheet in sheets))
+    if len(sheets) > 1:
+        table.add_row("♛", *("♛" if number in result.best else "" for number in range(len(sheets))))
     console = Console()
     console.print(table)
     for warning in result.warnings:

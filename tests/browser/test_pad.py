@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -69,6 +70,39 @@ def test_an_everdell_city_is_tapped_together_to_62_points(browser: Browser, serv
     expect(page.locator(".warnings")).to_have_count(0)
     page.reload()  # the pad begins where it was left
     expect(page.locator("#padtotals b")).to_have_text("62")
+    assert not faults
+
+
+@pytest.mark.rule("EV-GOLD-12")
+def test_a_game_alone_is_counted_against_the_rival(browser: Browser, server: Server) -> None:
+    page, faults = watched(visitor(browser, width=390, height=844, touch=True))
+    page.goto(f"{server.url}/pad/everdell")
+    page.locator("[data-collection=events] [data-pick]").tap()
+    page.locator("#pick-events [data-collect=tax_relief]").tap()
+    page.locator("#pick-events [data-close]").tap()
+    rival = page.locator("#rival")
+    expect(rival.get_by_label("Year", exact=True)).to_be_hidden()
+    page.get_by_role("button", name="Play against Rugwort").tap()
+    for name, n in {"Purple cards": 4, "Other cards": 16, "Basic events": 2, "Tokens he was given": 1}.items():
+        rival.get_by_label(name, exact=True).fill(str(n))
+    rival.get_by_role("button", name="Year: More").tap()
+    expect(page.locator("#padtotals a").nth(1)).to_have_text(re.compile("Rugwort.*73"))
+    counted(page)
+    lines = page.locator("#pad-result > .scroll tbody tr")
+    assert lines.filter(has_text="Prosperity cards").locator("td").all_inner_texts() == ["–", "12"]
+    expect(page.locator("#pad-result .verdict")).to_have_text("Rugwort has won")
+    assert EVERDELL.pad.score(document(page)).as_json()["rival"]["total"] == 73
+    rival.get_by_role("checkbox", name="Autumn has been prepared for").uncheck()
+    expect(page.locator("#pad-result tfoot td").nth(1)).to_have_text("69")
+    page.get_by_role("button", name="Another player").tap()  # more than one play without him
+    expect(rival).to_be_hidden()
+    assert "rugwort" not in document(page)
+    page.locator("[data-remove='1']").tap()
+    page.get_by_role("button", name="Play against Rugwort").tap()
+    page.get_by_role("button", name="Not against Rugwort").tap()
+    expect(rival.get_by_label("Year", exact=True)).to_be_hidden()
+    counted(page)
+    expect(page.locator("#pad-result tfoot td")).to_have_count(1)
     assert not faults
 
 

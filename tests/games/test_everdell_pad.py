@@ -209,3 +209,93 @@ def test_every_field_of_the_editor_counts_without_a_complaint() -> None:
                     inside = inside.setdefault(key, {})
                 inside[field.at[-1]] = field.high if isinstance(field, Number) else False
                 assert score(editor.blank | {part.at[0]: [entry]}).warnings == []
+
+
+# --- Rugwort ------------------------------------------------------------------------------------------------------
+
+HIS = {"other_cards": 16, "purple_cards": 4, "basic_events": 2, "point_tokens": 1}
+ONE_EVENT = {"city": [], "events": ["tax_relief"]}
+
+
+def against(player: dict[str, Any], **his: Any) -> Any:
+    return GAME.pad.score({"players": [player], "rugwort": his})
+
+
+@rule("EV-GOLD-12", "EV-SOLO-19")
+@pytest.mark.parametrize(("year", "missed", "journey", "total"), [(1, 9, 3, 63), (2, 18, 4, 73), (3, 18, 5, 74)])
+def test_rugwort_is_counted_by_his_year(year: int, missed: int, journey: int, total: int) -> None:
+    told = against(ONE_EVENT, year=year, **HIS).as_json()["rival"]
+    lines = {"cards": 32, "purple": 12, "basic_events": 6, "missed_events": missed, "journey": journey, "tokens": 1}
+    assert told == {"total": total, "lines": lines, "won": True}
+
+
+@rule("EV-SOLO-19")
+def test_rugwort_has_no_journey_before_autumn_and_every_event_that_is_missed() -> None:
+    early = against({"city": []}, autumn=False, **HIS).rival.sheet.lines
+    assert (early["journey"], early["missed_events"]) == (0, 12)
+    four = ["tax_relief", "croak_wart_cure", "a_well_run_city", "flying_doctor_service"]
+    assert against({"city": [], "events": four}, year=3).rival.sheet.lines["missed_events"] == 0
+
+
+@rule("EV-SOLO-20")
+def test_who_wins_against_rugwort() -> None:
+    nothing = {"autumn": False, "other_cards": 1}  # 2 points for the card and 12 for special events
+    assert against({"city": [], "point_tokens": 15}, **nothing).as_json()["winners"] == [0]
+    lost = against({"city": [], "point_tokens": 13}, **nothing).as_json()
+    assert (lost["winners"], lost["rival"]["won"]) == ([], True)
+    level = against({"city": [], "point_tokens": 14}, **nothing)
+    assert (level.tied, level.winners, level.best) == (True, (), (1,)), "a complete tie is not a win"
+    more = against({"city": [], "point_tokens": 14, "resources": {"twig": 1}}, **nothing).as_json()
+    assert (more["winners"], more["rival"]["won"]) == ([0], False)
+    assert more["tie_breaks"] == [{"events": 0, "resources": 1}, {"events": 0, "resources": 0}]
+    fewer = {"city": [], "point_tokens": 17, "resources": {"twig": 9}}
+    assert against(fewer, basic_events=1, **nothing).winners == (), "events come before resources"
+
+
+@rule("EV-SPE-PAIRS")
+def test_pairs_in_rugworts_city_count_for_the_flying_doctor() -> None:
+    player = {"city": ["husband", "wife"], "events": ["flying_doctor_service"]}
+    assert against(player, other_cards=5, pairs=2).sheets[0].lines["events"] == 9
+
+
+@rule("EV-SOLO-11", "EV-EVT-02")
+def test_what_cannot_be_beside_rugwort_is_complained_about() -> None:
+    basic = ["grand_tour", "city_monument"]
+    result = against({"city": [], "events": basic, "journey": [4]}, year=2, basic_events=3)
+    assert [warning.to("en") for warning in result.warnings] == [
+        "rugwort: The Journey spot 4 holds only one worker.",
+        "rugwort: Rugwort is said to have 3 basic events, but only 2 are left to him; so many are counted.",
+    ]
+    assert result.rival.sheet.lines["basic_events"] == 6
+    assert all(warning.to("cs") for warning in result.warnings)
+
+
+@pytest.mark.parametrize(
+    ("his", "message"),
+    [
+        ({"year": 4}, "rugwort, year: 4 is not a year"),
+        ({"year": True}, "rugwort, year: True is not a year"),
+        ({"other_cards": -1}, "rugwort, other_cards: -1 is not"),
+        ({"purple_cards": 19}, "from 0 to 18"),
+        ({"autumn": 1}, "rugwort, autumn: 1 is neither"),
+        ({"other_cards": 3, "pairs": 2}, "rugwort, pairs: 2 pairs"),
+        ({"cards": 3}, "unknown: cards"),
+    ],
+)
+def test_mistakes_about_rugwort_are_named(his: dict[str, Any], message: str) -> None:
+    with pytest.raises(PadError, match=message):
+        against({"city": []}, **his)
+    for wrong in ([], 7, "rugwort"):
+        with pytest.raises(PadError, match="rugwort: an object"):
+            GAME.pad.score({"players": [{"city": []}], "rugwort": wrong})
+    with pytest.raises(PadError, match="he plays against one player"):
+        GAME.pad.score({"players": [{"city": []}, {"city": []}], "rugwort": {}})
+
+
+def test_the_editor_of_rugwort_counts() -> None:
+    editor = GAME.pad.editor()
+    assert editor is not None
+    assert editor.rival is not None
+    assert {part.at[0] for part in editor.rival.parts} == set(editor.rival.blank)
+    document = {"players": [editor.blank], editor.rival.at[0]: editor.rival.blank}
+    assert GAME.pad.score(document).rival.sheet.total == 12 + 3

@@ -27,23 +27,45 @@ class Complaint(msgspec.Struct, frozen=True):
         return f"{self.at}: {self.text.to(language)}"
 
 
+class PadRival(msgspec.Struct, frozen=True):
+    """Somebody who plays but has no seat: an automaton of the rulebook, with a sheet of its own lines."""
+
+    name: Text
+    sheet: ScoreSheet
+    won: bool
+
+
 class PadResult(msgspec.Struct, frozen=True):
-    """What a document is worth. `tie_breaks` names the numbers in the sheets' `ties` (words: `tie-<name>`)."""
+    """What a document is worth. `tie_breaks` names the numbers in the sheets' `ties` (words: `tie-<name>`).
+
+    Nobody is among the winners if the rival has won.
+    """
 
     sheets: list[ScoreSheet]
     winners: tuple[int, ...]
     warnings: list[Complaint] = []
     tie_breaks: tuple[str, ...] = ()
+    rival: PadRival | None = None
+
+    @property
+    def everybody(self) -> list[ScoreSheet]:
+        """The players' sheets, and the rival's."""
+        return [*self.sheets, self.rival.sheet] if self.rival else self.sheets
+
+    @property
+    def best(self) -> tuple[int, ...]:
+        """Who has won, by place among everybody."""
+        return (len(self.sheets),) if self.rival and self.rival.won else self.winners
 
     @property
     def tied(self) -> bool:
         """Whether the highest total alone does not tell who has won."""
-        totals = [sheet.total for sheet in self.sheets]
+        totals = [sheet.total for sheet in self.everybody]
         return totals.count(max(totals)) > 1
 
     def ties(self, player: int) -> dict[str, int]:
-        """What decides a tie for this player, first things first."""
-        return dict(zip(self.tie_breaks, self.sheets[player].ties, strict=True))
+        """What decides a tie for this player (or the rival, who comes last), first things first."""
+        return dict(zip(self.tie_breaks, self.everybody[player].ties, strict=True))
 
     def as_json(self) -> dict[str, Any]:
         data: dict[str, Any] = {
@@ -52,6 +74,9 @@ class PadResult(msgspec.Struct, frozen=True):
             "winners": list(self.winners),
             "shared": len(self.winners) > 1,
         }
+        if self.rival:
+            data["rival"] = self.rival.sheet.as_json() | {"won": self.rival.won}
+            data["tie_breaks"].append(self.ties(len(self.sheets)))
         return data | ({"warnings": [warning.to("en") for warning in self.warnings]} if self.warnings else {})
 
 
@@ -192,6 +217,17 @@ class Collection(msgspec.Struct, frozen=True, tag=True):
 EditorPart = Choice | Number | Switch | Tally | Grid | Collection
 
 
+class EditorRival(msgspec.Struct, frozen=True):
+    """Somebody against whom one player may play alone: an object of the document that is there or not."""
+
+    at: Path
+    label: Text
+    note: Text
+    parts: tuple[Number | Switch, ...]  # places start inside the object
+    blank: Any
+    svg: str = ""
+
+
 class Editor(msgspec.Struct, frozen=True):
     """How a document is filled in by tapping: parts for the whole table, and parts that every player has.
 
@@ -204,6 +240,7 @@ class Editor(msgspec.Struct, frozen=True):
     least: int
     most: int
     blank: Any  # a player to begin with
+    rival: EditorRival | None = None
 
 
 class Pad:

@@ -71,7 +71,10 @@ def score_sheet(
     winners: tuple[int, ...],
     signs: tuple[str, ...] = (),
 ) -> Node:
-    """Lines down, players across, totals below; `signs` are those of the last ones, who have no seat."""
+    """Lines down, players across, totals below; `signs` are those of the last ones, who have no seat.
+
+    Whoever has no seat has other lines; a line that somebody does not have is no 0.
+    """
     seats = len(sheets) - len(signs)
     lines = list(dict.fromkeys(line for sheet in sheets for line in sheet))
     return h.div(".scroll", tabindex="0", role="group", aria_label=say("score-sheet"))[
@@ -93,7 +96,10 @@ def score_sheet(
                 (
                     h.tr[
                         h.th(scope="row")[say.line(game, line)],
-                        (_figure(sheet.get(line, 0), _best(line, sheet, sheets)) for sheet in sheets),
+                        (
+                            _figure(sheet[line], _best(line, sheet, sheets)) if line in sheet else h.td(".none")["–"]
+                            for sheet in sheets
+                        ),
                     ]
                     for line in lines
                 )
@@ -109,8 +115,9 @@ def score_sheet(
 
 
 def _best(line: str, sheet: dict[str, int], sheets: list[dict[str, int]]) -> bool:
-    most = max(other.get(line, 0) for other in sheets)
-    return len(sheets) > 1 and sheet.get(line, 0) == most and any(other.get(line, 0) != most for other in sheets)
+    """Whether a line is worth most here, and less for others."""
+    held = [other[line] for other in sheets if line in other]
+    return sheet[line] == max(held) > min(held)
 
 
 def _figure(value: int, best: bool) -> Node:

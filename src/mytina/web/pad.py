@@ -70,11 +70,16 @@ def _result(say: Say, game: Game[Any], result: PadResult | None, error: str, doc
     body: Node = None
     if result is not None:
         names = tuple(say("player-number", number=number + 1) for number in range(len(result.sheets)))
-        sheets = [sheet.lines for sheet in result.sheets]
-        winners = result.winners if len(result.winners) < len(sheets) else ()
+        rival = (say.of(result.rival.name),) if result.rival else ()
+        sheets = [sheet.lines for sheet in result.everybody]
+        winners = result.best if len(result.best) < len(sheets) else ()
+        editor = game.pad.editor()
+        signs = (editor.rival.svg if editor and editor.rival else "",) * len(rival)
+        names += rival
         body = [
             _totals(say, result, names),
-            score_sheet(say, game, sheets, names if len(names) < 3 else _numbers(names), winners),
+            score_sheet(say, game, sheets, names if len(names) < 3 else _numbers(names), winners, signs),
+            h.p(".verdict")[say("end-winner", name=names[winners[0]])] if rival and not result.tied else None,
             _ties(say, game, result, names),
             h.ul(".warnings")[(h.li[_warning(warning, names, say)] for warning in result.warnings)]
             if result.warnings
@@ -93,13 +98,13 @@ def _totals(say: Say, result: PadResult, names: tuple[str, ...]) -> Node:
     """The totals alone, in sight on a screen that has no room for the sheet; each leads to its player."""
     return h.nav("#padtotals.padtotals.script-only", aria_label=say("pad-players"))[
         (
-            h.a(href=f"#place-{number}", class_={"best": number in result.winners and len(names) > 1})[
+            h.a(href=_place(number, result), class_={"best": number in result.best and len(names) > 1})[
                 h.span(".hidden-words")[f"{name}:"],
-                h.small(aria_hidden="true")[str(number + 1)],
+                h.small(aria_hidden="true")[str(number + 1) if number < len(result.sheets) else name],
                 " ",
                 h.b[points(sheet.total)],
             ]
-            for number, (name, sheet) in enumerate(zip(names, result.sheets, strict=True))
+            for number, (name, sheet) in enumerate(zip(names, result.everybody, strict=True))
         ),
         h.a(".sheetlink", href="#pad-result")[
             say("pad-warnings", count=len(result.warnings)) if result.warnings else say("score-sheet")
@@ -107,14 +112,19 @@ def _totals(say: Say, result: PadResult, names: tuple[str, ...]) -> Node:
     ]
 
 
+def _place(number: int, result: PadResult) -> str:
+    """Where somebody's things are tapped."""
+    return f"#place-{number}" if number < len(result.sheets) else "#rival"
+
+
 def _ties(say: Say, game: Game[Any], result: PadResult, names: tuple[str, ...]) -> Node:
     """Who wins, where more than one has the highest total; and by what."""
     if not result.tied:
         return None
-    winners = [names[number] for number in result.winners]
+    winners = [names[number] for number in result.best]
     verdict = say("pad-shared", names=", ".join(winners)) if len(winners) > 1 else say("pad-tie", name=winners[0])
-    best = max(sheet.total for sheet in result.sheets)
-    level = [number for number, sheet in enumerate(result.sheets) if sheet.total == best]
+    best = max(sheet.total for sheet in result.everybody)
+    level = [number for number, sheet in enumerate(result.everybody) if sheet.total == best]
     return h.div(".ties")[
         h.p[verdict],
         h.ul[

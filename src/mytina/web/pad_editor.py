@@ -22,6 +22,7 @@ from mytina.kernel.pad import (
     Collection,
     Editor,
     EditorPart,
+    EditorRival,
     Grid,
     Item,
     Number,
@@ -56,6 +57,7 @@ def editor_part(say: Say, game: Game[Any], editor: Editor) -> Node:
             ],
         ],
         h.div(".painting")[h.div("#players.players"), _brushes(say, editor)],
+        _rival(say, editor.rival) if editor.rival else None,
         h.template("#player-place")[_player(say, editor)],
         h.template("#player-names")[
             (
@@ -72,6 +74,20 @@ def _player(say: Say, editor: Editor) -> Node:
         h.legend,
         _parts(say, editor.each, prefix, f"p{ANYBODY}"),
         h.button(".quiet", type="button", data_remove=ANYBODY)[named("cross", say("pad-remove"))],
+    ]
+
+
+def _rival(say: Say, rival: EditorRival) -> Node:
+    """Somebody to play against alone; the script shows it with one player, and its fields once it is taken in."""
+    name = say.of(rival.label)
+    return h.fieldset("#rival.padplayer", data_rival=_path(rival.at), data_rival_blank=json.dumps(rival.blank))[
+        h.legend[h.span(".sign")[Markup(rival.svg)], h.span[name]],
+        h.p(".note")[say.of(rival.note)],
+        h.div(".inside")[
+            _parts(say, rival.parts, rival.at, "rival"),
+            h.button(".quiet", type="button", data_rival_away=True)[named("cross", say("pad-rival-away", name=name))],
+        ],
+        h.button(type="button", data_rival_in=True)[named("plus", say("pad-rival-in", name=name))],
     ]
 
 

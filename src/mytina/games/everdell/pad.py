@@ -6,6 +6,7 @@ from collections import Counter
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
+from mytina.games.everdell import pad_rugwort
 from mytina.games.everdell.catalogue import (
     CARD_OF,
     CARDS,
@@ -27,6 +28,7 @@ from mytina.games.everdell.terms import (
     NOTHING,
     POINT,
     RESOURCES,
+    SPECIAL_EVENTS,
     Cost,
     city_place,
     pack,
@@ -43,8 +45,8 @@ MOST_PLAYERS = 4
 MOST_CARDS = 99  # of one city, impossible ones included
 MOST = 200  # of anything that is counted
 WORKERS = 6  # EV-SETUP-06
-SPECIAL_EVENTS = 4  # EV-SETUP-03
 JOURNEYS = (5, 4, 3, 2)
+TIE_BREAKS = ("events", "resources")  # EV-SCORE-06
 #: What can lie on cards of a city or under them: the field, and the most of it on each card that has it.
 HELD: dict[str, dict[str, int]] = {
     "points": {"chapel": MOST, "clock_tower": 3},
@@ -62,15 +64,23 @@ class EverdellPad(Pad):
     Fields of a card: `points` (tokens on a Chapel or Clock Tower), `prisoners` (Dungeon), `workers` (Monastery,
     Cemetery), `paired` (Husband, Wife: said by the table, pairs are counted anyway), `occupied` (constructions).
     Fields of an event: `twigs`, `berries` or `resources` lying on it, `cards` lying under it.
+    With one player there may be the rival: `"rugwort": {"year": 1, "other_cards": 16, "purple_cards": 4, …}`.
     """
 
     def score(self, document: Any) -> PadResult:
         from mytina.games.everdell import GAME
 
-        fields("", document, {"players"}, set())
+        fields("", document, {"players"}, {"rugwort"})
         players = listed("players", document["players"], 1, MOST_PLAYERS, f"one to {MOST_PLAYERS} players")
-        # A table to lay the cities on; with one player the rival stays out of the counting.
-        state: Everdell = GAME.new(seats=max(2, len(players)), seed="pad")
+        rugwort = document.get("rugwort")
+        if rugwort is not None and len(players) > 1:
+            raise PadError("rugwort", "he plays against one player")
+        # A table to lay the cities on; where nobody tells of the rival, one without him.
+        state: Everdell = (
+            GAME.new(seats=max(2, len(players)), seed="pad")
+            if rugwort is None
+            else GAME.new(seats=1, seed="pad", year=pad_rugwort.year_of(rugwort))
+        )
         state.events = tuple(range(len(EVENTS)))
         state.achieved = [-1] * len(EVENTS)
         state.on_events = [0] * len(EVENTS)
@@ -78,8 +88,14 @@ class EverdellPad(Pad):
         for seat, player in enumerate(players):
             _Place(state, seat, warnings).fill(player)
         _look_at_all(state, warnings)
+        if rugwort is not None:
+            pad_rugwort.lay(state, rugwort)
+            pad_rugwort.look(state, warnings)
         sheets = state.scores()[: len(players)]
-        return PadResult(sheets, leaders(sheets), warnings, ("events", "resources"))
+        if rugwort is None:
+            return PadResult(sheets, leaders(sheets), warnings, TIE_BREAKS)
+        rival = pad_rugwort.count(state, rugwort, sheets[0], warnings)
+        return PadResult(sheets, () if rival.won else (0,), warnings, TIE_BREAKS, rival)
 
     def editor(self) -> Editor:
         from mytina.games.everdell.pad_editor import EDITOR

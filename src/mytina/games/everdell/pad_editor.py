@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from mytina.games.everdell import pad_rugwort
 from mytina.games.everdell.catalogue import CARD_OF, CARDS, EVENT_OF, EVENTS, Card, Event, card_name, event_name
 from mytina.games.everdell.pad import HELD, JOURNEYS, MOST, MOST_PLAYERS, PLURAL, WORKERS, beneath, stored
 from mytina.games.everdell.pictures import HEIGHT, WIDTH, icon
 from mytina.games.everdell.questions import text
 from mytina.games.everdell.terms import COLOURS, RESOURCES
 from mytina.games.everdell.texts import event_text
-from mytina.kernel.pad import Collection, Editor, Item, ItemGroup, Number, Switch, Tally
+from mytina.kernel.pad import Collection, Editor, EditorRival, Item, ItemGroup, Number, Switch, Tally
 
 
 def _sign(name: str, colour: str = "") -> str:
@@ -72,6 +73,13 @@ _EVENTS = tuple(
     ItemGroup(text(f"pad-events-{name}"), tuple(_event_item(e) for e in EVENTS if e.special == special), _sign("event"))
     for name, special in (("basic", False), ("special", True))
 )
+_RUGWORT_SIGNS = {
+    "purple_cards": ("purple", "purple"),
+    "other_cards": ("card",),
+    "pairs": ("critter",),
+    "basic_events": ("event",),
+    "point_tokens": ("point", "resin"),
+}
 
 EDITOR = Editor(
     shared=(),
@@ -97,4 +105,19 @@ EDITOR = Editor(
         "journey": [],
         "events": [],
     },
+    rival=EditorRival(
+        ("rugwort",),
+        text("rival-rugwort"),
+        text("pad-rugwort-note"),
+        (
+            Number(("year",), text("pad-year"), 1, pad_rugwort.YEARS, _sign("die")),
+            *(
+                Number((name,), text(f"pad-{name}"), 0, most, _sign(*_RUGWORT_SIGNS[name]))
+                for name, most in pad_rugwort.COUNTED.items()
+            ),
+            Switch(("autumn",), text("pad-autumn")),
+        ),
+        {"year": 1, **dict.fromkeys(pad_rugwort.COUNTED, 0), "autumn": True},
+        _sign("w4"),
+    ),
 )

@@ -10,7 +10,7 @@ from mytina.games.everdell.evaluate import outlook
 from mytina.games.everdell.scoring import sheet
 from mytina.games.everdell.setup import EverdellSetup
 from mytina.games.everdell.table import refill
-from mytina.games.everdell.terms import MEADOW_SLOTS, NONE, WINTER
+from mytina.games.everdell.terms import MEADOW_SLOTS, NONE, SPECIAL_EVENTS, WINTER
 from mytina.games.everdell.view import View, look
 from mytina.kernel.game import State
 from mytina.kernel.rng import Rng
@@ -126,7 +126,7 @@ class Everdell(State):
         self.forest_spots = 2 if seats == 4 else 1  # EV-SETUP-02
         special = list(box.special_events)
         rng.shuffle(special)
-        self.events = box.basic_events + tuple(special[:4])  # EV-SETUP-03
+        self.events = box.basic_events + tuple(special[:SPECIAL_EVENTS])
         self.achieved = [NONE] * len(self.events)
         self.on_events = [0] * len(self.events)
         self.beneath = []

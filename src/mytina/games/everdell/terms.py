@@ -36,6 +36,7 @@ SEASONS = ("winter", "spring", "summer", "autumn")
 NONE: Final = -1  # no card, no seat, no slot
 HAND_LIMIT: Final = 8  # EV-HAND-01
 CITY_SPACES: Final = 15  # EV-CITY-01
+SPECIAL_EVENTS: Final = 4  # EV-SETUP-03
 MEADOW_SLOTS: Final = 8
 LOW_POINTS: Final = 3  # EV-PLAY-06
 

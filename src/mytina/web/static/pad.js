@@ -3,7 +3,7 @@
 const $ = (selector, root = document) => root.querySelector(selector);
 const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 const form = $("#pad"), editor = $("#editor"), text = $("#document"), picker = $("#picker"), brushes = $("#brushes");
-const players = $("#players"), place = $("#player-place"), live = $("#live");
+const players = $("#players"), place = $("#player-place"), live = $("#live"), rival = $("#rival");
 const kept = `pad ${location.pathname}`, example = text.value;
 let current = null, collecting = null, totals = [], serial = 0;
 
@@ -40,6 +40,7 @@ function change(edit) {
 }
 function clear(value) {
   set(value, path(editor.dataset.players), everybody(value).map(() => path(editor.dataset.blank)));
+  if (rival && get(value, path(rival.dataset.rival))) set(value, path(rival.dataset.rival), path(rival.dataset.rivalBlank));
   reprint(value, null);
 }
 
@@ -54,10 +55,17 @@ function show() {
   const add = $("[data-add]");
   if (add) add.hidden = number >= Number(editor.dataset.most);
   for (const remove of $$("[data-remove]")) remove.hidden = number <= Number(editor.dataset.least);
+  if (rival) showRival(value, number);
   for (const box of $$(".collection", players)) showCollection(box, value);
   for (const field of $$("[data-kind]", editor)) showField(field, value);
   for (const grid of $$(".padgrid", players)) showGrid(grid, value);
   if (collecting) showChoices(value);
+}
+function showRival(value, number) {
+  const there = get(value, path(rival.dataset.rival)) !== undefined;
+  rival.hidden = number > 1 && !there;
+  $(".inside", rival).hidden = !there;
+  $("[data-rival-in]", rival).hidden = there;
 }
 function makePlace(player) {
   const holder = document.createElement("template");
@@ -316,8 +324,13 @@ document.addEventListener("click", (event) => {
     keep(field);
   } else if (data.anew !== undefined) change(clear);
   else if (data.example !== undefined) { text.value = example; show(); count(); }
-  else if (data.add !== undefined) {
+  else if (data.rivalIn !== undefined) change((value) => set(value, path(rival.dataset.rival), path(rival.dataset.rivalBlank)));
+  else if (data.rivalAway !== undefined) {
+    change((value) => set(value, path(rival.dataset.rival), undefined));
+    $("[data-rival-in]", rival).focus();
+  } else if (data.add !== undefined) {
     change((value) => {
+      if (rival) set(value, path(rival.dataset.rival), undefined);
       set(value, at, [...everybody(value), path(editor.dataset.blank)]);
       reprint(value, null, everybody(value).length - 1);
     });

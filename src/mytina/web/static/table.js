@@ -336,7 +336,7 @@ function finish() {
 }
 // Line by line: each counts up and is added to the totals before the next one begins.
 function count(sheet) {
-  const rows = $$("tbody tr", sheet).map((row) => $$("[data-count]", row)), totals = $$("tfoot [data-count]", sheet), start = performance.now();
+  const rows = $$("tbody tr", sheet).map((row) => $$("td", row)), totals = $$("tfoot [data-count]", sheet), start = performance.now();
   const each = Math.min(700, 4500 / rows.length), figure = (cell, value) => { cell.textContent = String(Math.round(value)).replace("-", "−"); };
   sheet.classList.add("counting");
   const step = (time) => {
@@ -344,7 +344,11 @@ function count(sheet) {
     rows.forEach((cells, line) => {
       const part = Math.max(0, Math.min(1, at - line)), eased = 1 - (1 - part) ** 3;
       cells[0]?.closest("tr").classList.toggle("counted", part > 0);
-      cells.forEach((cell, seat) => { figure(cell, cell.dataset.count * eased); sums[seat] += cell.dataset.count * eased; });
+      cells.forEach((cell, seat) => {
+        if (!cell.dataset.count) return; // a line that this one does not have
+        figure(cell, cell.dataset.count * eased);
+        sums[seat] += cell.dataset.count * eased;
+      });
     });
     totals.forEach((cell, seat) => figure(cell, sums[seat]));
     if (at < rows.length) requestAnimationFrame(step);
