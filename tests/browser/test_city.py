@@ -13,8 +13,12 @@ from playwright.sync_api import Browser, Page, expect
 import mytina
 from mytina.bots import make
 from mytina.kernel.record import make_record
+from mytina.web.seen import Reader
+from mytina.web.table import table_page
 from tests.browser.site import CHANGED, Server, newcomer, play_for_me, size, until_my_turn, visitor, watched
 from tests.browser.test_pages import serious
+from tests.games.everdell_tables import Player, table
+from tests.web.tables import seen
 
 GAME = mytina.game("everdell")
 FIRST_LOAD, UPDATE = 400_000, 30_000
@@ -173,6 +177,35 @@ def test_other_cities_are_one_tap_away(browser: Browser, server: Server) -> None
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert not faults
     page.context.close()
+
+
+@pytest.mark.parametrize("width", [360, 768, 1440])
+def test_a_crowd_of_workers_stays_within_its_place(browser: Browser, server: Server, width: int) -> None:
+    """Four times six workers on the shared places, in the way they take most room."""
+    for at in ("journey_2", "haven", "basic_2_cards_1_point"):
+        players = (Player("", at=" ".join([at] * 6), season="autumn") for _ in range(4))
+        page = visitor(browser, width=width).new_page()
+        shown(page, server.url, table(*players))
+        place = page.locator(f'[data-vt="place.{at}"]')
+        box = place.bounding_box()
+        assert box
+        for one in place.locator(".ev-spots, .ev-group, .ev-spot").all():
+            inner = one.bounding_box()
+            assert inner
+            assert box["x"] <= inner["x"]
+            assert inner["x"] + inner["width"] <= box["x"] + box["width"]
+            assert inner["y"] + inner["height"] <= box["y"] + box["height"]
+        assert place.locator(".ev-group").all_inner_texts() == ["6"] * 4
+        expect(place).to_have_attribute("aria-label", re.compile("Player 3 6×"))
+        page.context.close()
+
+
+def shown(page: Page, url: str, state: Any) -> None:
+    """The page of a table that nobody has to play to."""
+    state.log = []
+    html = table_page(Reader(), seen(state))
+    page.route(f"{url}/shown", lambda route: route.fulfill(body=html, content_type="text/html"))
+    page.goto(f"{url}/shown")
 
 
 def autumn(state: Any) -> bool:

@@ -30,6 +30,7 @@ from mytina.kernel.art import Panel
 from mytina.kernel.text import Text, html
 
 _PER_ROW = 5
+_FEW = 2  # so many workers at a place are drawn one by one
 #: How a payment is shown where there is no room for words.
 _SHORT = {"note-occupied": "occupied", "note-nothing": "any", "note-less": "any", "note-with": "any"}
 _SCENE = (
@@ -234,7 +235,7 @@ def tree(table: Table) -> str:
 def _location(table: Table, location: LocationView) -> str:
     declared = LOCATIONS[LOCATION_OF[location.id]]
     body = place_signs(location.id, table.language)
-    standing = "".join(worker(table.owner(owner)) for owner in location.workers)
+    standing = _crowd(table, location.workers)
     if location.spots == SHARED:
         spots = standing + '<span class="ev-spot ev-shared"></span>'
     else:
@@ -243,6 +244,16 @@ def _location(table: Table, location: LocationView) -> str:
     note = _who(table, location.workers)
     label = f"{table.say(f'location-{location.id}')}. {location_text(declared).to(table.language)}"
     return table.thing(("place", location.id), location.id, "ev-tile", body, label, note=note)
+
+
+def _crowd(table: Table, owners: tuple[int, ...]) -> str:
+    """The workers at a place: one by one, or, where many stand, how many of each player."""
+    if len(owners) <= _FEW:
+        return "".join(worker(table.owner(owner)) for owner in owners)
+    many = {owner: owners.count(owner) for owner in dict.fromkeys(owners)}
+    return "".join(
+        f'<span class="ev-group">{worker(table.owner(owner))}{n if n > 1 else ""}</span>' for owner, n in many.items()
+    )
 
 
 @lru_cache(maxsize=256)
@@ -277,7 +288,9 @@ def _drawn(said: tuple[str, ...]) -> str:
 def _who(table: Table, owners: tuple[int, ...]) -> str:
     if not owners:
         return ""
-    return table.say("art-workers-of", names=", ".join(dict.fromkeys(table.name(owner) for owner in owners)))
+    many = {owner: owners.count(owner) for owner in dict.fromkeys(owners)}
+    names = ", ".join(f"{table.name(owner)} {n}×" if n > 1 else table.name(owner) for owner, n in many.items())
+    return table.say("art-workers-of", names=names)
 
 
 def _event(table: Table, event: EventView) -> str:
