@@ -271,8 +271,8 @@ def test_the_end_counts_up_line_by_line(browser: Browser, server: Server) -> Non
         }).observe(document.body, {subtree: true, childList: true, characterData: true, attributes: true}) }"""
     )
     page.locator("#moves button[value=pass]").click()
-    if page.locator("dialog[open] .primary").count():
-        page.locator("dialog[open] .primary").click()
+    expect(page.locator("#question")).to_contain_text("no more turns")
+    page.locator("#moves button[value=pass].primary").click()
     sheet = page.locator("#end .sheet-table")
     expect(sheet).to_be_visible()
     expect(page.locator("#end .counting")).to_have_count(0, timeout=10_000)

@@ -560,3 +560,10 @@ def test_all_cards() -> None:
         for link in card.links:
             if link != "*":
                 assert card.id in CARDS[CARD_OF[link]].links, (card.id, link)
+
+
+@rule("EV-TURN-05")
+def test_only_to_pass_is_grave() -> None:
+    decision = table(Player(season="summer", workers=1), Player()).decision(0)
+    assert [option.key for option in decision if option.grave] == ["pass"]
+    assert str(decision["pass"].grave).endswith("One of your workers is still free.")

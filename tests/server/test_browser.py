@@ -204,6 +204,19 @@ def test_asked_before_a_turn_ends(browser: httpx.Client, friend: httpx.Client) -
     assert not parts(mover, table)["turn"]
 
 
+def test_asked_before_passing_for_good(browser: httpx.Client, friend: httpx.Client) -> None:
+    table = shared_table(browser, friend, "everdell")
+    mover = browser if parts(browser, table)["turn"] else friend
+    stamp, keys = options(mover, table)
+    assert "pass" in keys
+    asked = mover.post(f"{table}/pick", data={"key": "pass", "stamp": stamp})  # without script: a page
+    assert "no more turns" in asked.text
+    assert "2 of your workers are still free" in asked.text
+    assert parts(mover, table)["turn"]
+    mover.post(f"{table}/pick", data={"key": "pass", "stamp": stamp, "sure": "1"}, headers=JSON).raise_for_status()
+    assert not parts(mover, table)["turn"]
+
+
 def test_leave_and_come_back(browser: httpx.Client, friend: httpx.Client, game: str) -> None:
     table = shared_table(browser, friend, game)
     mover, other = (browser, friend) if parts(browser, table)["turn"] else (friend, browser)

@@ -27,6 +27,12 @@ class Option:
         d = self.decision
         return d.question.words(d.state, d.seat, d.args, self.raw)
 
+    @property
+    def grave(self) -> Text | None:
+        """What a person is to be asked before this is picked."""
+        d = self.decision
+        return d.question.grave(d.state, d.seat, d.args, self.raw)
+
     def then(self) -> Decision | None:
         """The question that follows for this seat at once, on a copy; None if something else comes first.
 

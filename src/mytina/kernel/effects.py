@@ -99,6 +99,10 @@ class Question(Effect[S]):
         """An option in words."""
         raise NotImplementedError
 
+    def grave(self, state: S, seat: int, args: Raw, raw: Raw) -> Text | None:
+        """What a person is to be asked before picking this: for what changes everything and is easily picked."""
+        return None
+
     def refusals(self, state: S, seat: int, args: Raw) -> dict[str, Text]:
         """Why what a player might think of picking cannot be picked, by the key it would have."""
         return {}

@@ -185,6 +185,13 @@ class Table:
         over: bool = getattr(self, f"_check_{kind}")(seat, key, stamp)
         return over
 
+    def grave(self, seat: int, key: str) -> bool:
+        """Whether a person is asked once more before this pick, wherever it comes from a page."""
+        if seat not in self.state.waiting:
+            return False
+        decision = self.state.decision(seat)
+        return key in decision and decision[key].grave is not None
+
     def closes(self, seat: int, key: str, then: str = "") -> bool:
         """Whether this pick (and the next of the same gesture), if it is possible, would end the seat's turn."""
         trial = self.state.copy()

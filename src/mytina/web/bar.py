@@ -62,17 +62,23 @@ def _deciding(say: Say, seen: TableSeen, decision: Decision, names: tuple[str, .
 
 
 def _asking(say: Say, seen: TableSeen, decision: Decision) -> Node:
-    """One more question before a pick that ends the turn."""
+    """One more question before a pick that ends the turn, or more than that."""
     base = f"/t/{seen.id}"
     key, *then = seen.asking
+    option = decision[key]
+    grave = option.grave
     return [
-        h.h2("#question", tabindex="-1")[say("end-sure")],
-        h.p(".note")[say.rich(decision[key].words)],
+        h.h2("#question", tabindex="-1")[say.rich(grave) if grave else say("end-sure")],
+        None if grave else h.p(".note")[say.rich(option.words)],
         h.form("#moves", method="post", action=f"{base}/pick")[
             h.input(type="hidden", name="stamp", value=str(seen.stamp)),
             h.input(type="hidden", name="sure", value="1"),
             (h.input(type="hidden", name="then", value=second) for second in then),
-            h.div(".singles")[h.button(".option.primary", name="key", value=key)[h.span[say("end-yes")]]],
+            h.div(".singles")[
+                h.button(".option.primary", name="key", value=key)[
+                    h.span[say.rich(option.words) if grave else say("end-yes")]
+                ]
+            ],
             h.div(".tools")[h.a(".button", href=base, data_again=True)[named("undo", say("end-no"))]],
         ],
     ]
@@ -241,7 +247,7 @@ _NOTE = Markup(' <small class="aside">{}</small>')
 def _button(say: Say, seen: TableSeen, option: Option, *, best: bool, note: Text | None = None) -> Markup:
     """One option. There may be hundreds, so this is put together by hand."""
     thumb = Markup(seen.game.art.thumb(option, say.language))
-    classes = f"option{' pictured' if thumb else ''}{' hinted' if best else ''}"
+    classes = f"option{' pictured' if thumb else ''}{' hinted' if best else ''}{' grave' if option.grave else ''}"
     aside = _NOTE.format(say.rich(note)) if note else ""
     return _BUTTON.format(classes, option.key, thumb, say.rich(option.words), aside)
 

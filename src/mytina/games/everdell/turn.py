@@ -112,6 +112,10 @@ class Turn(Question["Everdell"]):
             return text("option-prepare", season=SEASONS[state.season[seat] + 1])
         return text("option-pass")
 
+    def grave(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text | None:
+        """To pass ends the game for a player, at whatever time it comes (EV-TURN-05)."""
+        return text("grave-pass", workers=state.available[seat]) if raw[0] == PASS else None
+
     def refusals(self, state: Everdell, seat: int, args: Raw) -> dict[str, Text]:
         from mytina.games.everdell.refusals import turn_refusals
 

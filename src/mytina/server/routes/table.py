@@ -88,7 +88,7 @@ Deed = Callable[[Asked, Table, Viewer, dict[str, str]], Awaitable[Table]]
 
 
 class Unsure(Exception):
-    """The pick would end a turn, and the player wants to be asked before."""
+    """The pick would end a turn and the player wants to be asked before, or it is one that everybody is asked about."""
 
     def __init__(self, *keys: str) -> None:
         self.keys = keys
@@ -135,9 +135,10 @@ async def _pick(request: Asked, table: Table, viewer: Viewer, form: dict[str, st
     if table.places[seat].thinks:
         raise Stale(say("away"))
     then = form.get("then", "")
-    asks = door.reader_of(request).confirm and form.get("sure") != "1"
-    if asks and table.stamps.get(seat) == int(stamp) and table.closes(seat, key, then):
-        raise Unsure(key, then)
+    if form.get("sure") != "1" and table.stamps.get(seat) == int(stamp):
+        asked = door.reader_of(request).confirm and table.closes(seat, key, then)
+        if asked or table.grave(seat, key):
+            raise Unsure(key, then)
     return await door.house_of(request).pick(table.id, seat, key, int(stamp), then)
 
 

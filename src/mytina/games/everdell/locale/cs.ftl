@@ -420,6 +420,12 @@ option-prepare = Připravit se na { $season ->
    *[autumn] podzim
 }
 option-pass = Pasovat do konce hry
+grave-pass = Pasovat a v této hře už nebýt na tahu? { $workers ->
+    [0] Ještě můžeš něco udělat.
+    [one] Máš ještě jednoho volného pomocníka.
+    [few] Máš ještě { $workers } volné pomocníky.
+   *[other] Máš ještě { $workers } volných pomocníků.
+}
 option-pay = Zaplatit { $what }
 option-gain = Získat { $what }
 option-pay-full = Zaplatit { $what }

@@ -411,6 +411,11 @@ option-prepare = Prepare for { $season ->
    *[autumn] autumn
 }
 option-pass = Pass for good
+grave-pass = Pass and take no more turns in this game? { $workers ->
+    [0] You could still do something.
+    [one] One of your workers is still free.
+   *[other] { $workers } of your workers are still free.
+}
 option-pay = Pay { $what }
 option-gain = Gain { $what }
 option-pay-full = Pay { $what }
