@@ -130,6 +130,47 @@ def test_a_finger_looks_before_it_plays(browser: Browser, server: Server) -> Non
     page.context.close()
 
 
+def test_a_closeup_leaves_the_question_in_sight_and_waits_for_the_mouse(browser: Browser, server: Server) -> None:
+    page, faults = watched(visitor(browser))
+    sit_at(page, server.url, reached(2, first_turns))
+    closeup = page.locator("div.looking")
+    place = page.locator("#panel-places .ev-basics .ev-pick").last
+    place.hover()
+    expect(closeup.locator("svg.ev-low")).to_be_visible()
+    bar, box = page.locator("#bar").bounding_box(), closeup.bounding_box()
+    assert bar
+    assert box
+    assert box["x"] + box["width"] <= bar["x"]
+    stamp = page.get_attribute("#bar", "data-stamp")
+    page.mouse.down()
+    page.mouse.up()
+    page.wait_for_function(CHANGED, arg=stamp)
+    page.wait_for_timeout(900)
+    expect(closeup).to_have_count(0)  # the mouse rests where it pressed
+    page.mouse.move(2, 300)
+    place.hover()
+    expect(closeup).to_have_count(1)
+    assert not faults
+    page.context.close()
+
+
+def first_turns(state: Any) -> bool:
+    return bool(state.available[state.waiting[0]] == 2)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_passing_for_good_is_asked_about(browser: Browser, server: Server, theme: str) -> None:
+    page, faults = watched(visitor(browser, theme=theme))
+    sit_at(page, server.url, reached(2, first_turns))
+    page.locator("#moves button[value=pass]").click()
+    expect(page.locator("#question")).to_contain_text("no more turns")
+    assert not serious(page)
+    page.keyboard.press("Escape")
+    expect(page.locator("#question")).to_contain_text("Your turn")
+    assert not faults
+    page.context.close()
+
+
 def press_long(page: Page, thing: Any) -> None:
     box = thing.bounding_box()
     at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + 40}]

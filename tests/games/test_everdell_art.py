@@ -242,6 +242,16 @@ def test_a_green_card_that_is_played_and_those_that_react_show_what_they_bring()
     assert told(state)[-2:] == ["gains 2 twigs (Barge Toad)", "gains 1 berry (Shopkeeper)"]
 
 
+def test_places_and_events_are_pictured_by_what_they_bring_or_ask() -> None:
+    pictures = {one.id: one.svg for one in ART.references()}
+    assert pictures["basic_3_twigs"].count("#ev-i-twig") == 3
+    assert pictures["journey_5"].count(">5<") == 2
+    assert "#ev-i-red" in pictures["grand_tour"]
+    assert "#ev-e-bard" in pictures["performer_in_residence"]
+    plain = [place.id for place in LOCATIONS if "#ev-i-worker" in pictures[place.id]]
+    assert len(plain) < 5, "only what signs cannot say has none"
+
+
 def test_the_rail_shows_goods_workers_and_season() -> None:
     state = table(Player("", "farm", "2twig 1berry", season="spring", workers=1), Player(), meadow="castle")
     badges = {badge.icon: badge.figure for badge in ART.badges(state.view(1), 0)}

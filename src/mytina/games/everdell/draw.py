@@ -13,7 +13,7 @@ from mytina.games.everdell.catalogue import CARD_OF, CARDS, EVENTS, LOCATIONS
 from mytina.games.everdell.choices import Choices
 from mytina.games.everdell.panels import Table, panel
 from mytina.games.everdell.picture import whole
-from mytina.games.everdell.pictures import COVER, HEIGHT, ICONS, SPRITE, WIDTH, sign
+from mytina.games.everdell.pictures import COVER, HEIGHT, ICONS, SPRITE, WIDTH, icon, sign, words
 from mytina.games.everdell.styles import PAGE_CSS
 from mytina.games.everdell.terms import COLOURS, DOMAIN
 from mytina.games.everdell.texts import card_text, event_text, kind_text, links_text, location_text
@@ -113,7 +113,7 @@ class EverdellArt(Art):
                 Text(DOMAIN, "art-events"),
                 Text(DOMAIN, f"event-{e.id}"),
                 event_text(e),
-                _pictured([f"ev-e-{id}" for id in e.cards] or ["ev-i-event"]),
+                _pictured(e.cards) if e.cards else _tile(_panels.wanted(e)),
             )
             for e in EVENTS
         ]
@@ -123,7 +123,7 @@ class EverdellArt(Art):
                 Text(DOMAIN, "art-places"),
                 Text(DOMAIN, f"location-{p.id}"),
                 location_text(p),
-                _pictured(["ev-i-worker"]),
+                _tile(_panels.spoken(p) or ("worker",)),
             )
             for p in LOCATIONS
         ]
@@ -144,10 +144,26 @@ def _plate(id: str) -> str:
     return f'<svg {XMLNS} class="ev ev-plate" viewBox="0 0 {WIDTH} {HEIGHT}"><use href="#ev-card-{id}"/></svg>'
 
 
-def _pictured(symbols: list[str]) -> str:
-    """Small pictures side by side."""
-    uses = "".join(f'<use href="#{id}" x="{70 * at}" width="64" height="51"/>' for at, id in enumerate(symbols))
-    return f'<svg {XMLNS} class="ev" viewBox="0 0 {70 * len(symbols) - 6} 51">{uses}</svg>'
+def _pictured(cards: tuple[str, ...]) -> str:
+    """Emblems of cards side by side."""
+    uses = "".join(f'<use href="#ev-e-{id}" x="{70 * at}" width="64" height="51"/>' for at, id in enumerate(cards))
+    return f'<svg {XMLNS} class="ev ev-low" viewBox="0 0 {70 * len(cards) - 6} 51">{uses}</svg>'
+
+
+def _tile(signs: tuple[str, ...]) -> str:
+    """A place or an event as a tile with its signs in a row: figures, colours of cards, other icons."""
+    parts, x = [], 14.0
+    for part in signs:
+        if part in ICONS:
+            tint = f' class="ev-c-{part}"' if part in COLOURS else ""
+            parts.append(f"<g{tint}>{icon(part, x, 13, 30, 'ev-key' if tint else '')}</g>")
+            x += 34
+        else:
+            parts.append(words(x + 8, 36, part, "ev-mid ev-large ev-bold"))
+            x += 20
+    width = x + 10
+    back = f'<rect class="ev-face" x="1" y="1" width="{width - 2:g}" height="54" rx="10"/>'
+    return f'<svg {XMLNS} class="ev ev-low" viewBox="0 0 {width:g} 56">{back}{"".join(parts)}</svg>'
 
 
 def _board(table: Table, column: str, id: str, body: str) -> Panel:

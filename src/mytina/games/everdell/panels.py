@@ -19,9 +19,11 @@ from mytina.games.everdell.catalogue import (
     LOCATION_OF,
     LOCATIONS,
     SHARED,
+    Event,
+    Location,
 )
 from mytina.games.everdell.choices import Choices, Place
-from mytina.games.everdell.glance import signs
+from mytina.games.everdell.glance import Signs, signs
 from mytina.games.everdell.pictures import HEIGHT, WIDTH, emblem, icon, sign, words, worker
 from mytina.games.everdell.terms import CITY_SPACES, COLOURS, DOMAIN, SEASONS
 from mytina.games.everdell.texts import card_text, event_text, kind_text, location_text
@@ -260,29 +262,40 @@ def _crowd(table: Table, owners: tuple[int, ...]) -> str:
 def place_signs(id: str, language: str) -> str:
     """What a location brings, drawn; in words where signs do not say it."""
     declared = LOCATIONS[LOCATION_OF[id]]
-    if declared.journey:
-        n = declared.journey
-        return f'<span class="ev-gains">{n}{sign("card")}{sign("arrow", "ev-arrow")}{n}{sign("point")}</span>'
-    said = signs(declared.effect)
+    said = spoken(declared)
     name = "" if declared.kind == BASIC or (said and declared.kind != HAVEN) else f"location-{id}"
     parts = f"<span>{escape(Text(DOMAIN, name).to(language))}</span>" if name else ""
     return f'{parts}<span class="ev-gains">{_drawn(said)}</span>' if said else parts
 
 
-def _drawn(said: tuple[str, ...]) -> str:
-    """Signs as pictures: up to three of a kind are drawn one by one, as on a board."""
-    parts, at = [], 0
-    while at < len(said):
-        part = said[at]
+def _drawn(said: Signs) -> str:
+    return "".join(sign(part, "ev-arrow" if part == "arrow" else "") if part.isalpha() else part for part in said)
+
+
+def one_by_one(said: Signs) -> Signs:
+    """Signs as on a board: up to three of a kind stand one by one instead of a figure."""
+    found: Signs = ()
+    for at, part in enumerate(said):
         following = said[at + 1] if at + 1 < len(said) else ""
-        if part.isdigit() and following.isalpha():
-            n = int(part)
-            parts.append(sign(following) * n if n <= 3 else f"{n}{sign(following)}")
-            at += 2
+        if part.isdigit() and int(part) <= 3 and following.isalpha():
+            found += (following,) * (int(part) - 1)
         else:
-            parts.append(sign(part, "ev-arrow") if part.isalpha() else part)
-            at += 1
-    return "".join(parts)
+            found += (part,)
+    return found
+
+
+def spoken(location: Location) -> Signs:
+    """What a location brings, in signs; nothing where they cannot say it."""
+    if location.journey:
+        n = str(location.journey)
+        return (n, "card", "arrow", n, "point")
+    return one_by_one(signs(location.effect))
+
+
+def wanted(event: Event) -> Signs:
+    """The cards by colour that an event asks for, and its points, in signs."""
+    needs = sum(((str(n), COLOURS[colour]) for colour, n in enumerate(event.colours) if n), ())
+    return (*needs, "arrow", str(event.points), "point") if event.points else needs
 
 
 def _who(table: Table, owners: tuple[int, ...]) -> str:

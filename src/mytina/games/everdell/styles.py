@@ -133,7 +133,8 @@ _TABLE = """
 .ev-jail { display: inline-flex; align-items: center; gap: 4px; } .ev-jail .ev-cell { position: relative; display: inline-grid; } .ev-jail .ev-cell > * { grid-area: 1/1; width: 28px; height: 28px; }
 .panel-seat > details { background: none; border: 0; padding: 0; } .panel-seat > details > summary { background: var(--ev-wood); border-radius: 12px; padding: 6px 12px; min-height: 44px; font: 600 16px "Iowan Old Style", Palatino, Georgia, serif; cursor: pointer; display: flex; align-items: center; gap: 8px; } .panel-seat > details[open] > summary { border-radius: 12px 12px 0 0; } .panel-seat > details[open] .ev-area { border-radius: 0 0 16px 16px; }
 
-/* a card with its name, where it is looked at closely */
+/* a card with its name, where it is looked at closely; a place or an event is only a tile */
+.closeup .picture svg.ev-low { height: 4rem; max-width: 100%; } .reference .picture svg.ev-low { height: 4.5rem; }
 :is(.closeup, .reference):has(.ev-plate) { position: relative; --tall: var(--picture, 15rem); }
 :is(.closeup, .reference):has(.ev-plate) :is(h2, h3) { position: absolute; top: calc(var(--inset, 0px) + var(--tall) * .165); left: calc(50% - var(--tall) * .345); width: calc(var(--tall) * .69); height: calc(var(--tall) * .12); display: grid; place-items: center; text-align: center; line-height: 1; font-size: calc(var(--tall) * .085); margin: 0; }
 .reference:has(.ev-plate) { --picture: 12rem; --inset: 1rem; } .reference:has(.ev-plate) .picture svg { height: 12rem; max-height: none; }

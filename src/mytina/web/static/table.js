@@ -360,7 +360,7 @@ function count(sheet) {
 // --- looking closely -------------------------------------------------------------------------------------------
 
 // What carries `data-zoom` is in the game's file of references, which is fetched when somebody first looks closely.
-let references = null, closeup = null, lookTimer, held = null, swallow = false, finger = false;
+let references = null, closeup = null, lookTimer, held = null, swallow = false, finger = false, pressed = { x: -9, y: -9 };
 const reference = async (id) => {
   references ??= fetch(page.zoom).then((answer) => answer.text()).then((html) => new DOMParser().parseFromString(html, "text/html"));
   const found = (await references.catch(() => { references = null; return null; }))?.querySelector(`[data-of="${CSS.escape(id)}"]`);
@@ -405,8 +405,9 @@ function pin(thing, card) {
 }
 function beside(thing) {
   closeup.setAttribute("aria-hidden", "true");
-  const box = thing.getBoundingClientRect(), size = closeup.getBoundingClientRect(), gap = 12;
-  const right = box.right + gap + size.width < innerWidth, x = right ? box.right + gap : box.left - size.width - gap;
+  const box = thing.getBoundingClientRect(), size = closeup.getBoundingClientRect(), bar = $("#bar")?.getBoundingClientRect(), gap = 12;
+  const edge = bar && bar.left >= box.right ? bar.left : innerWidth, left = box.left - size.width - gap; // the question stays in sight
+  const x = box.right + gap + size.width < edge || left < gap ? box.right + gap : left;
   closeup.style.left = `${Math.max(gap, Math.min(x, innerWidth - size.width - gap))}px`;
   closeup.style.top = `${Math.max(gap, Math.min(box.top + box.height / 2 - size.height / 2, innerHeight - size.height - gap))}px`;
 }
@@ -416,10 +417,13 @@ document.addEventListener("pointerover", (event) => {
   if (thing === held) return;
   held = thing;
   if (!closeup?.open) lookAway();
-  if (thing) lookTimer = setTimeout(() => look(thing, false), 380);
+  const still = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < 4; // the board changed, not the eyes
+  if (!still) pressed = { x: -9, y: -9 };
+  if (thing && !still) lookTimer = setTimeout(() => look(thing, false), 380);
 });
 document.addEventListener("pointerdown", (event) => {
   finger = event.pointerType === "touch";
+  pressed = { x: event.clientX, y: event.clientY };
   swallow = false;
   const thing = event.target.closest("[data-zoom]");
   if (!closeup?.open) lookAway();
