@@ -326,6 +326,22 @@ def test_the_end_counts_up_line_by_line(browser: Browser, server: Server) -> Non
     context.close()
 
 
+def test_the_year_of_the_rival_is_asked_for_only_in_a_game_alone(browser: Browser, server: Server) -> None:
+    page, faults = watched(visitor(browser))
+    page.goto(f"{server.url}/new/{GAME.id}")
+    year = page.locator("#f-year")
+    expect(year).to_be_hidden()
+    page.select_option("#seats", "1")
+    expect(year).to_be_visible()
+    page.select_option("#f-year", "3")
+    page.select_option("#seats", "2")  # what is hidden is not sent
+    page.locator("[data-seat='1'] input[value=bot]").check(force=True)
+    page.locator("form.setup .primary").click()
+    page.wait_for_url(re.compile(r"/t/"))
+    assert not faults
+    page.context.close()
+
+
 def test_a_whole_game_against_a_bot(browser: Browser, server: Server) -> None:
     page, faults = watched(visitor(browser))
     page.goto(f"{server.url}/new/{GAME.id}")

@@ -13,6 +13,9 @@ from tests.browser.test_pages import serious
 #: A later question than the one with this stamp is asked.
 NEXT = "then => document.querySelector('.bar-deciding') && Number(document.querySelector('#bar').dataset.stamp) > then"
 
+#: Whether something ends within its line.
+WITHIN = "one => one.getBoundingClientRect().right <= one.closest('li, p').getBoundingClientRect().right"
+
 
 def height(page: Page) -> float:
     box = page.locator("#bar").bounding_box()
@@ -25,12 +28,18 @@ def test_a_clock_is_chosen_runs_for_all_to_see_and_moves_nothing(browser: Browse
     page.goto(f"{server.url}/new/cartographers")
     expect(page.locator("#f-clock")).to_have_value("0")
     page.fill("#name", "Ann")
+    expect(page.locator(".clockbot")).to_be_hidden()  # without a clock nobody steps in
     page.select_option("#f-clock", "300")
+    expect(page.get_by_label("Who steps in when it has passed")).to_be_visible()
     page.locator("form.setup .primary").click()
     page.wait_for_url(re.compile("/t/"))
     left = page.locator(".bar .due")
     expect(left).to_have_text(re.compile(r"^4:5\d$"))
     expect(page.locator("#rail .due").first).to_have_text(re.compile(r"^4:5\d$"))
+    for words in (page.locator("#rail .due").first, page.locator(".hours b")):  # seen whole
+        assert words.evaluate(WITHIN)
+    tops = page.locator(".hours > *").evaluate_all("parts => parts.map(part => part.getBoundingClientRect().top)")
+    assert max(tops) - min(tops) < 8, "the words stand beside their clock"
     before, tall = left.inner_text(), height(page)
     expect(left).not_to_have_text(before)
     page.wait_for_timeout(1200)

@@ -70,7 +70,7 @@ def _asking(say: Say, seen: TableSeen, decision: Decision) -> Node:
     return [
         h.h2("#question", tabindex="-1")[say.rich(grave) if grave else say("end-sure")],
         None if grave else h.p(".note")[say.rich(option.words)],
-        h.form("#moves", method="post", action=f"{base}/pick")[
+        h.form("#moves.asking", method="post", action=f"{base}/pick")[
             h.input(type="hidden", name="stamp", value=str(seen.stamp)),
             h.input(type="hidden", name="sure", value="1"),
             (h.input(type="hidden", name="then", value=second) for second in then),

@@ -85,9 +85,7 @@ def clock_field(say: Say, values: Mapping[str, Any], errors: Mapping[str, str]) 
                 h.option(value="0")[say("clock-none")],
                 (h.option(value=str(s), selected=str(s) == chosen)[span(say, s)] for s in CLOCKS),
             ],
-            h.label(".clockbot")[
-                h.span(".hidden-words")[say("clock-bot")], _bots(say, "clock-bot", str(values.get("clock-bot", "")))
-            ],
+            h.label(".clockbot")[h.span[say("clock-bot")], _bots(say, "clock-bot", str(values.get("clock-bot", "")))],
         ],
         h.p(".note")[say("clock-note")],
         h.p("#wrong-clock.wrong")[errors["clock"]] if "clock" in errors else None,

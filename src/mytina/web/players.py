@@ -133,7 +133,7 @@ def _player_of(
                 seat_sign(game, number),
                 h.span(".who")[
                     h.b[name],
-                    h.small[f"{say('you-here')} · " if mine else None, state, [" · ", due] if due else None],
+                    h.small[[due, " · "] if due else None, f"{say('you-here')} · " if mine else None, state],
                 ],
                 h.span(".total")[points(total), h.span(".hidden-words")[" ", say("points-word", count=total)]],
             ],

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import htpy as h
 from htpy import Node
 
+from mytina.kernel.errors import SetupError
 from mytina.kernel.game import Game
-from mytina.kernel.setup import Field, fields
+from mytina.kernel.setup import Field, build, fields
 from mytina.web.hours import clock_field
 from mytina.web.icons import cover, named, seat_sign
 from mytina.web.layout import page
@@ -232,7 +234,25 @@ def _field(say: Say, game: Game[Any], field: Field, values: Mapping[str, Any], e
         low, high = ("" if bound is None else str(bound) for bound in (field.low, field.high))
         control = h.input(marks, type="number", id=f"f-{name}", name=name, value=str(given), min=low, max=high)
         body = [h.label(for_=f"f-{name}")[label], control]
-    return h.div(".field")[body, h.p(".note")[note] if note else None, _wrong(name, errors)]
+    some = _useful(game, field)
+    only = None if name in errors or some == tuple(game.seats) else " ".join(map(str, some))
+    return h.div(".field", data_only=only)[body, h.p(".note")[note] if note else None, _wrong(name, errors)]
+
+
+@lru_cache(maxsize=256)
+def _useful(game: Game[Any], field: Field) -> tuple[int, ...]:
+    """For how many players anything but the default can be chosen; the script hides the field from others."""
+    others = [choice for choice in field.choices if choice != field.default]
+    some = tuple(seats for seats in game.seats if any(_goes(game, seats, field.name, choice) for choice in others))
+    return some or tuple(game.seats)  # what depends on other fields is always shown
+
+
+def _goes(game: Game[Any], seats: int, name: str, choice: Any) -> bool:
+    try:
+        build(game.setup, seats, {name: choice})
+    except SetupError:
+        return False
+    return True
 
 
 def _choice(say: Say, game: Game[Any], name: str, value: str) -> str:

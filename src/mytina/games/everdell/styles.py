@@ -144,7 +144,7 @@ _TABLE = """
 .ev-table > .column { display: contents; }
 @media (max-width: 43.99rem) {
   .ev-hand .ev-cards { display: flex; overflow-x: auto; gap: 10px; padding: 6px 4px 10px; margin: -6px -4px -10px; scroll-snap-type: x proximity; overscroll-behavior-x: contain; }
-  .ev-hand .ev-card { flex: 0 0 158px; scroll-snap-align: start; scroll-margin: 8px; } .ev-hand .ev-picture { aspect-ratio: 100/103; } .ev-hand .ev-say { display: block; } .ev-hand .ev-tag { bottom: auto; top: 84cqw; } .ev-journey { gap: 4px; } .ev-journey .ev-tile { padding: 4px 1px; font-size: 12px; } .ev-journey .ev-i { width: 14px; height: 14px; } .ev-journey .ev-arrow { width: 8px; height: 8px; } .ev-meadow .ev-cards { gap: 6px; } .ev-city .ev-cards { gap: 5px; } .ev-area { padding: 8px; }
+  .ev-hand .ev-card { flex: 0 0 158px; scroll-snap-align: start; scroll-margin: 8px; } .ev-hand .ev-picture { aspect-ratio: 100/103; } .ev-hand .ev-say { display: block; } .ev-hand .ev-tag { bottom: auto; top: 84cqw; } .ev-journey { gap: 4px; grid-template-columns: 1.2fr repeat(4, minmax(0, 1fr)); } .ev-event { gap: 4px; padding: 4px 5px; font-size: 12px; } .ev-event .ev-need .ev-e { width: 23px; height: 19px; } .ev-journey .ev-tile { padding: 4px 1px; font-size: 12px; } .ev-journey .ev-i { width: 14px; height: 14px; } .ev-journey .ev-arrow { width: 8px; height: 8px; } .ev-meadow .ev-cards { gap: 6px; } .ev-city .ev-cards { gap: 5px; } .ev-area { padding: 8px; }
 }
 @media (min-width: 44rem) {
   .ev-events { grid-template-columns: repeat(4, minmax(0, 1fr)); } .ev-event { flex-direction: column; justify-content: space-between; align-items: stretch; min-height: 66px; } .ev-event .ev-needs { justify-content: flex-start; } .ev-event > span:first-child { flex: none; }

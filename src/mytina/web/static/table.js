@@ -718,6 +718,11 @@ function unfold() {
 }
 function seats(select) {
   for (const seat of $$("[data-seat]")) seat.hidden = Number(seat.dataset.seat) >= Number(select.value);
+  for (const field of $$("[data-only]")) { // what cannot be chosen with so many players
+    field.hidden = !field.dataset.only.split(" ").includes(select.value);
+    for (const control of $$("select, input", field)) control.disabled = field.hidden;
+  }
+  for (const set of $$("form.setup fieldset")) set.hidden = !$(".field:not([hidden]), li", set);
 }
 
 // --- beginning -------------------------------------------------------------------------------------------------
