@@ -261,10 +261,21 @@ def test_a_counted_pad_tells_ties_and_complaints(game: Game[Any], language: str)
     assert Text(KERNEL, "yes").to(language) in html.partition("warnings")[2]
 
 
+def test_what_happened_meanwhile_is_told_as_the_log_tells_it() -> None:
+    from tests.games.everdell_tables import Player, play, table
+
+    state = table(Player("farm mine", workers=0), Player(), meadow="castle")
+    state.log = []
+    play(state, "prepare")
+    html = pages.table_parts(Reader("en"), seen(state, 1))["bar"]
+    assert "(Mine)" in html
+    assert "is activated" not in html
+
+
 def test_moments_are_the_largest_changes_in_their_order() -> None:
     totals = [(0, 0), (5, 0), (5, 9), (6, 9), (13, 9)]
     notes = [Note(3, Text(KERNEL, "yes"), "R", 1), Note(5, Text(KERNEL, "no"), "R", 0)]
-    found = moments(totals, notes, most=2)
+    found = moments(totals, [*notes, Note(5, Text(KERNEL, "yes"), "R", 0)], most=2)
     assert [(moment.ply, moment.seat, moment.change) for moment in found] == [(3, 1, 9), (5, 0, 7)]
     assert [moment.note for moment in found] == notes
 

@@ -144,7 +144,7 @@ def _meanwhile(say: Say, seen: TableSeen, names: tuple[str, ...]) -> Node:
             since.append(note)
     if not since:
         return None
-    latest = list(reversed(since[:4]))
+    latest = seen.game.art.told(since[::-1])[-4:]
     return h.p(".meanwhile")[
         h.span(".label")[say("meanwhile")],
         ([h.span[h.b[names[note.seat or 0]], " ", say.rich(note.text)], " "] for note in latest),

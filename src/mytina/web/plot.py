@@ -78,7 +78,8 @@ def moments(totals: Totals, notes: Sequence[Note], most: int = 4) -> list[Moment
         if abs(now[seat] - before[seat]) >= 3
     ]
     largest = sorted(found, key=lambda moment: (-abs(moment.change), moment.ply))[:most]
-    said = {(note.ply, note.seat): note for note in notes if note.only is None}
+    # The first line of a pick says what was done, the others what came of it.
+    said = {(note.ply, note.seat): note for note in reversed(notes) if note.only is None}
     return [moment._replace(note=said.get((moment.ply, moment.seat))) for moment in sorted(largest)]
 
 
