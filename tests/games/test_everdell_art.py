@@ -231,6 +231,7 @@ def test_a_copy_is_told_of_the_card_that_copies() -> None:
     lines = [str(words) for _, words in ART.news(read(state))[0].lines]
     assert lines == ["Farm: 1 berry", "Chip Sweep as Farm: 1 berry", "Miner Mole as Mine: 1 pebble"]
     assert "gains 1 pebble (Miner Mole as Mine)" in told(state)
+    assert not [line for line in told(state) if line.endswith("is activated")]
 
 
 @rule("EV-PLAY-07")

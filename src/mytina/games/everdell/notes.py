@@ -89,6 +89,9 @@ def told(log: Sequence[Note]) -> list[Note]:
     """The log as it is read: one line for what a card brings instead of two."""
     found: list[Note] = []
     for note, source in sourced(log):
+        if note.text.id == "log-copies" and found and _same(found[-1], note):
+            found[-1] = note
+            continue
         if source is None:
             found.append(note)
             continue
@@ -99,6 +102,13 @@ def told(log: Sequence[Note]) -> list[Note]:
         else:
             found.append(line)
     return found
+
+
+def _same(activated: Note, copies: Note) -> bool:
+    """Whether a line only says that the card is activated which, as the next one says, copies another."""
+    args = activated.text.args
+    where = activated.text.id == "log-activate" and activated.seat == copies.seat
+    return where and args["slot"] == copies.text.args["slot"]
 
 
 def harvest(log: Sequence[Note]) -> dict[tuple[int, int, str], list[Text]]:
