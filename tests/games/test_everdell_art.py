@@ -178,6 +178,17 @@ def test_a_season_is_news_and_tells_what_came_from_where() -> None:
     assert [icon for icon, _ in first.lines] == ["farm", "mine", "twig-barge"]
 
 
+@rule("EV-SEAS-06")
+def test_the_news_of_summer_name_the_cards_that_were_taken() -> None:
+    player = Player("", season="spring", workers=0)
+    state = table(player, Player(), meadow="castle king mine", deck="queen judge")
+    state.log = []
+    play(state, "prepare", "card:king@meadow2", "card:castle@meadow1")
+    (news,) = ART.news(read(state))
+    assert (str(news.title), news.icon) == ("Summer has come", "summer")
+    assert [str(words) for _, words in news.lines] == ["takes King from the Meadow", "takes Castle from the Meadow"]
+
+
 def test_what_others_draw_stays_hidden_in_the_news() -> None:
     state = table(Player("fairgrounds", workers=0), Player(), meadow="castle", deck="king queen")
     state.log = []

@@ -20,7 +20,8 @@ def news(say: Say, seen: TableSeen, names: tuple[str, ...]) -> h.Element:
 
 def _news(say: Say, seen: TableSeen, names: tuple[str, ...], one: News) -> h.Element:
     who = h.p(class_=f"by seat-{one.seat}")[names[one.seat]] if one.seat is not None else None
-    return h.article(class_={"mine": one.seat is not None and one.seat == seen.seat}, data_ply=str(one.ply))[
+    mine = one.seat is not None and one.seat == seen.seat
+    return h.article(class_=[f"news-{one.icon}" if one.icon else "", {"mine": mine}], data_ply=str(one.ply))[
         h.div(".emblem")[game_icon(one.icon)] if one.icon in seen.game.art.icons else None,
         h.div[
             who,

@@ -150,12 +150,14 @@ def news(log: Sequence[Note]) -> list[News]:
         id = note.text.id
         if id == "log-season":
             found.append(News(note.ply, note.icon, text("news-season", season=note.text.args["season"]), note.seat))
+            brought = []
         elif id == "log-production":
             if not (found and found[-1].seat == note.seat and found[-1].title.id == "news-season"):
                 found.append(News(note.ply, "green", text("news-production"), note.seat))
             brought = []
-        elif source is not None and brought is not None and found[-1].seat == note.seat:
-            brought.append((source.icon, text("news-brought", card=_giver(source), what=_what(note))))
+        elif brought is not None and found[-1].seat == note.seat and (source is not None or id == "log-take-meadow"):
+            said = text("news-brought", card=_giver(source), what=_what(note)) if source is not None else note.text
+            brought.append((source.icon if source is not None else note.icon, said))
             found[-1] = News(note.ply, found[-1].icon, found[-1].title, note.seat, tuple(brought))
         elif id in ("log-kidnap", "log-event", "log-rugwort-event"):
             brought = None

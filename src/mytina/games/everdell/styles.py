@@ -139,6 +139,10 @@ _TABLE = """
 :is(.closeup, .reference):has(.ev-plate) :is(h2, h3) { position: absolute; top: calc(var(--inset, 0px) + var(--tall) * .165); left: calc(50% - var(--tall) * .345); width: calc(var(--tall) * .69); height: calc(var(--tall) * .12); display: grid; place-items: center; text-align: center; line-height: 1; font-size: calc(var(--tall) * .085); margin: 0; }
 .reference:has(.ev-plate) { --picture: 12rem; --inset: 1rem; } .reference:has(.ev-plate) .picture svg { height: 12rem; max-height: none; }
 
+/* a season that begins */
+:is(.news-spring, .news-summer, .news-autumn) .emblem { width: 4.25rem; height: 4.25rem; background: var(--surface); } :is(.news-spring, .news-summer, .news-autumn) .emblem .icon { width: 3rem; height: 3rem; } :is(.news-spring, .news-summer, .news-autumn) h2 { font-size: 1.5625rem; }
+.bulletin .news-spring { background: linear-gradient(105deg, color-mix(in oklab, var(--surface), #D97A96 30%), var(--surface) 62%); } .bulletin .news-summer { background: linear-gradient(105deg, color-mix(in oklab, var(--surface), #E0B02E 34%), var(--surface) 62%); } .bulletin .news-autumn { background: linear-gradient(105deg, color-mix(in oklab, var(--surface), #C8622A 32%), var(--surface) 62%); }
+
 /* where the parts lie */
 .board.ev-table { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; justify-content: stretch; align-items: start; }
 .ev-table > .column { display: contents; }
