@@ -55,6 +55,7 @@ def test_the_host_hurries_a_silent_friend_and_a_bot_draws(browser: Browser, serv
     expect(friend.locator(".bar .due")).to_have_count(0)
     page.click("[data-tool=auto]")
     expect(page.locator(".bar-waiting #hurry")).to_be_visible(timeout=20_000)
+    assert (page.locator("#hurry summary").bounding_box() or {"height": 0})["height"] >= 44, "a finger finds it"
     page.click("#hurry summary")
     assert not serious(page)
     expect(page.locator("#hurry [name=seat] option")).to_have_text(["Ben"])
