@@ -109,6 +109,7 @@ def settle(page: Page) -> None:
     until_my_turn(page)
     page.wait_for_timeout(600)
     until_my_turn(page)
+    page.wait_for_function("!document.querySelector('.toast.shown, .bulletin')")  # what is told for a moment is over
 
 
 def shoot(page: Page, file: Path) -> None:
