@@ -17,7 +17,7 @@ from mytina.kernel.text import KERNEL, Text, register
 
 
 @dataclass(frozen=True)
-class Gain(Effect["Duel"]):
+class Gain(Effect):
     points: int
 
     def run(self, state: Duel, seat: int, args: Raw) -> None:
@@ -28,7 +28,7 @@ class Gain(Effect["Duel"]):
 
 
 @dataclass(frozen=True)
-class Draw(Effect["Duel"]):
+class Draw(Effect):
     def run(self, state: Duel, seat: int, args: Raw) -> None:
         state.points[seat] += state.deck[state.drawn]
         state.drawn += 1
@@ -39,7 +39,7 @@ class Draw(Effect["Duel"]):
 
 
 @dataclass(frozen=True)
-class Bid(Question["Duel"]):
+class Bid(Question):
     """A secret bid; two small picks, so that a seat can be in the middle while others are done."""
 
     def options(self, state: Duel, seat: int, args: Raw) -> list[Raw]:
@@ -59,7 +59,7 @@ class Bid(Question["Duel"]):
 
 
 @dataclass(frozen=True)
-class Settle(Effect["Duel"]):
+class Settle(Effect):
     def run(self, state: Duel, seat: int, args: Raw) -> None:
         best = max(state.bids)
         for other in range(state.seats):

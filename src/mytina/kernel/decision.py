@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mytina.kernel.effects import Question, Raw
 from mytina.kernel.text import Text
@@ -66,7 +66,7 @@ class Decision:
 
     __slots__ = ("_options", "args", "question", "raws", "seat", "state")
 
-    def __init__(self, state: State, seat: int, question: Question[Any], args: Raw, raws: list[Raw]) -> None:
+    def __init__(self, state: State, seat: int, question: Question, args: Raw, raws: list[Raw]) -> None:
         self.state = state
         self.seat = seat
         self.question = question

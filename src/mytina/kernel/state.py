@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from mytina.kernel.game import Game
     from mytina.kernel.record import Record
 
-History = tuple[Any, int, "Question[Any] | None", Raw] | None
-Offer = tuple[Question[Any], Raw, list[Raw]]
+History = tuple[Any, int, "Question | None", Raw] | None
+Offer = tuple[Question, Raw, list[Raw]]
 
 RESIGN = "resign"
 
@@ -212,7 +212,7 @@ class State:
         extra = {"seed": self.seed, "history": picks, "reveals": self.reveals, "forked": self.forked}
         return msgspec.json.encode(self._data() | extra, order="sorted")
 
-    def past(self) -> list[tuple[int, Question[Any] | None, Raw]]:
+    def past(self) -> list[tuple[int, Question | None, Raw]]:
         """All picks so far, oldest first (a resignation has no question)."""
         picks = []
         cell = self.history
@@ -246,7 +246,7 @@ class State:
 
     # --- for games: what their effects call -------------------------------------------------------------------
 
-    def push(self, effect: Effect[Any], seat: int, args: Raw = ()) -> None:
+    def push(self, effect: Effect, seat: int, args: Raw = ()) -> None:
         self.stack.append((effect, seat, args))
 
     def fork(self, frames: list[Frame]) -> None:
@@ -294,7 +294,7 @@ class State:
         while stack:
             effect, seat, args = stack[-1]
             if effect.asks:
-                question: Question[Any] = effect  # type: ignore[assignment]  # only questions ask
+                question: Question = effect  # type: ignore[assignment]  # only questions ask
                 raws = question.options(self, seat, args)
                 if len(raws) > 1 or (raws and question.explicit(self, seat, args)):
                     self.offers[seat] = (question, args, raws)

@@ -68,7 +68,7 @@ SPACES: tuple[Raw, ...] = tuple((cell,) for cell in range(len(CELL_NAMES)))
 
 
 @dataclass(frozen=True)
-class Reveal(Effect["Cartographers"]):
+class Reveal(Effect):
     """The next card of the explore deck, and what everybody does with it (CG-EXPL-01)."""
 
     def run(self, state: Cartographers, seat: int, args: Raw) -> None:
@@ -104,7 +104,7 @@ class Reveal(Effect["Cartographers"]):
 
 
 @dataclass(frozen=True)
-class Check(Effect["Cartographers"]):
+class Check(Effect):
     """Everybody has drawn: is the season over? (CG-CHECK-01)"""
 
     def run(self, state: Cartographers, seat: int, args: Raw) -> None:
@@ -118,7 +118,7 @@ class Check(Effect["Cartographers"]):
 
 
 @dataclass(frozen=True)
-class SeasonEnd(Effect["Cartographers"]):
+class SeasonEnd(Effect):
     """Two edicts, coins and monsters are counted for everybody before any effect acts (CG-SEASON-01 to 05)."""
 
     def run(self, state: Cartographers, seat: int, args: Raw) -> None:
@@ -142,7 +142,7 @@ class SeasonEnd(Effect["Cartographers"]):
 
 
 @dataclass(frozen=True)
-class Lasting(Effect["Cartographers"]):
+class Lasting(Effect):
     """What an ambush does at the end of every season; its number is the card."""
 
     def run(self, state: Cartographers, seat: int, args: Raw) -> None:
@@ -159,13 +159,13 @@ class Lasting(Effect["Cartographers"]):
 
 
 @dataclass(frozen=True)
-class RavageDone(Effect["Cartographers"]):
+class RavageDone(Effect):
     def run(self, state: Cartographers, seat: int, args: Raw) -> None:
         state.close_turn()
 
 
 @dataclass(frozen=True)
-class NextSeason(Effect["Cartographers"]):
+class NextSeason(Effect):
     """Revealed cards go back, a new ambush and a new hero come in, and all is shuffled (CG-NEXT-01 to 03)."""
 
     def run(self, state: Cartographers, seat: int, args: Raw) -> None:
@@ -182,7 +182,7 @@ class NextSeason(Effect["Cartographers"]):
 
 
 @dataclass(frozen=True)
-class Explore(Effect["Cartographers"]):
+class Explore(Effect):
     """Find out what the seat has to ask itself: terrain and shape, only where, or the fallback."""
 
     def run(self, state: Cartographers, seat: int, args: Raw) -> None:
@@ -196,7 +196,7 @@ class Explore(Effect["Cartographers"]):
 
 
 @dataclass(frozen=True)
-class Choose(Question["Cartographers"]):
+class Choose(Question):
     """Which terrain, and which of the card's shapes (CG-DRAW-02); options are (terrain, number of the shape)."""
 
     fresh: ClassVar[bool] = True
@@ -233,7 +233,7 @@ class Choose(Question["Cartographers"]):
 
 
 @dataclass(frozen=True)
-class Place(Question["Cartographers"]):
+class Place(Question):
     """Where a shape lies on the own map; its numbers are the card, the terrain and the number of the shape.
 
     Options are (orientation, space of the box's first corner).
@@ -284,14 +284,14 @@ class PlaceAtOnce(Place):
 
 
 @dataclass(frozen=True)
-class Summon(Effect["Cartographers"]):
+class Summon(Effect):
     def run(self, state: Cartographers, seat: int, args: Raw) -> None:
         if seat not in state.resigned:
             state.push(PLACE_HERO, seat, (state.card,))
 
 
 @dataclass(frozen=True)
-class PlaceHero(Question["Cartographers"]):
+class PlaceHero(Question):
     """Where the hero stands and which way the attack points (CG-HERO-01); options are (orientation, space)."""
 
     fresh: ClassVar[bool] = True
@@ -328,7 +328,7 @@ class PlaceHero(Question["Cartographers"]):
 
 
 @dataclass(frozen=True)
-class Ambush(Effect["Cartographers"]):
+class Ambush(Effect):
     """The seat draws monsters on its neighbour's map; alone, the card itself says where they come (CG-AMB, CG-SOLO)."""
 
     def run(self, state: Cartographers, seat: int, args: Raw) -> None:
@@ -344,7 +344,7 @@ class Ambush(Effect["Cartographers"]):
 
 
 @dataclass(frozen=True)
-class PlaceAmbush(Question["Cartographers"]):
+class PlaceAmbush(Question):
     """Where the monsters come on another map; its numbers are the card, the map, and whether the shape fits there."""
 
     fresh: ClassVar[bool] = True
@@ -383,7 +383,7 @@ class PlaceAmbush(Question["Cartographers"]):
 
 
 @dataclass(frozen=True)
-class Petrify(Question["Cartographers"]):
+class Petrify(Question):
     """Which space the Gorgon destroys (CG-MON-G); its number is the map."""
 
     def options(self, state: Cartographers, seat: int, args: Raw) -> list[Raw]:
@@ -417,7 +417,7 @@ class PetrifyAtOnce(Petrify):
 
 
 @dataclass(frozen=True)
-class Ravage(Question["Cartographers"]):
+class Ravage(Question):
     """Which empty space beside a Troll its map's owner gives up (CG-MON-T)."""
 
     fresh: ClassVar[bool] = True
@@ -452,7 +452,7 @@ LASTING, RAVAGE_DONE = Lasting(), RavageDone()
 CHOOSE, PLACE, PLACE_AT_ONCE, PLACE_HERO, PLACE_AMBUSH = Choose(), Place(), PlaceAtOnce(), PlaceHero(), PlaceAmbush()
 PETRIFY, PETRIFY_AT_ONCE = Petrify(), PetrifyAtOnce()
 #: What every seat starts the open turn with, by phase.
-STARTS: tuple[Effect[Cartographers], ...] = (Explore(), Summon(), Ambush(), Ravage())
+STARTS: tuple[Effect, ...] = (Explore(), Summon(), Ambush(), Ravage())
 EXPLORE_TOGETHER, SUMMON_TOGETHER, AMBUSH_TOGETHER, RAVAGE_TOGETHER = (Together(part) for part in STARTS)
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from mytina.games.everdell.census import Census
     from mytina.games.everdell.state import Everdell
 
-E = Effect["Everdell"]
+E = Effect
 
 BASIC: Final = 0
 FOREST: Final = 1

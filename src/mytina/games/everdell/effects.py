@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.catalogue import CARDS, POINTS, bundle_text, card_name
@@ -39,7 +40,7 @@ from mytina.games.everdell.terms import (
     bundle_key,
     bundles,
 )
-from mytina.kernel.effects import Effect, Question, Raw, effectclass
+from mytina.kernel.effects import Effect, Question, Raw, Stage
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -51,8 +52,8 @@ ALL: Final = 99
 # --- gaining ------------------------------------------------------------------------------------------------------
 
 
-@effectclass
-class Gain(Effect["Everdell"]):
+@dataclass(frozen=True)
+class Gain(Effect):
     """Resources, point tokens and cards from the deck."""
 
     twig: int = 0
@@ -101,8 +102,8 @@ def note_gain(state: Everdell, seat: int, cost: Cost, points: int = 0) -> None:
         state.note("log-points", "EV-GEN-03", seat, icon="point", n=points)
 
 
-@effectclass
-class GainPer(Effect["Everdell"]):
+@dataclass(frozen=True)
+class GainPer(Effect):
     """Resources for every card of a name in the city that is read."""
 
     card: str
@@ -122,8 +123,8 @@ class GainPer(Effect["Everdell"]):
         return text("effect-gain-per", parts=self.each.parts(), card=text(f"card-{self.card}"))
 
 
-@effectclass
-class GainWith(Effect["Everdell"]):
+@dataclass(frozen=True)
+class GainWith(Effect):
     """One thing, or a better one if the city that is read holds a card of a name."""
 
     card: str
@@ -147,8 +148,8 @@ class GainWith(Effect["Everdell"]):
         )
 
 
-@effectclass
-class GainOne(Question["Everdell"]):
+@dataclass(frozen=True)
+class GainOne(Question):
     """One of several gains, as the player likes."""
 
     gains: tuple[Cost, ...]
@@ -177,8 +178,8 @@ class GainOne(Question["Everdell"]):
 # --- paying for something -----------------------------------------------------------------------------------------
 
 
-@effectclass
-class PayForPoints(Question["Everdell"]):
+@dataclass(frozen=True)
+class PayForPoints(Question):
     """Pay up to so many of one resource for points; given to an opponent if `give`."""
 
     resource: int
@@ -223,13 +224,11 @@ class PayForPoints(Question["Everdell"]):
         return text(id, what=amount(self.resource, self.most), points=points_text(self.points))
 
 
-@effectclass
-class Exchange(Question["Everdell"]):
+@dataclass(frozen=True)
+class Exchange(Stage):
     """Pay up to so many resources and gain the same number of choice."""
 
     most: int
-    #: A stage of a long move: bots judge it by itself.
-    fresh = True
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         have = owned(state, seat)
@@ -257,8 +256,8 @@ class Exchange(Question["Everdell"]):
         return text("effect-exchange", what=text("amount-any", n=self.most))
 
 
-@effectclass
-class GiveForPoints(Question["Everdell"]):
+@dataclass(frozen=True)
+class GiveForPoints(Question):
     """Give exactly so many resources of any kinds to one opponent for points (EV-DEC-MONASTERY)."""
 
     number: int
@@ -292,8 +291,8 @@ class GiveForPoints(Question["Everdell"]):
 # --- hand cards for something -------------------------------------------------------------------------------------
 
 
-@effectclass
-class PointsEach(Effect["Everdell"]):
+@dataclass(frozen=True)
+class PointsEach(Effect):
     points: int
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
@@ -305,8 +304,8 @@ class PointsEach(Effect["Everdell"]):
         return text("each-points", points=points_text(self.points))
 
 
-@effectclass
-class AnyEach(Effect["Everdell"]):
+@dataclass(frozen=True)
+class AnyEach(Effect):
     """A resource of choice for every `per` cards."""
 
     per: int
@@ -319,8 +318,8 @@ class AnyEach(Effect["Everdell"]):
         return text("each-any", per=self.per)
 
 
-@effectclass
-class DrawEach(Effect["Everdell"]):
+@dataclass(frozen=True)
+class DrawEach(Effect):
     cards: int
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
@@ -330,13 +329,13 @@ class DrawEach(Effect["Everdell"]):
         return text("each-cards", cards=text("amount-card", n=self.cards))
 
 
-@effectclass
-class Discard(Effect["Everdell"]):
+@dataclass(frozen=True)
+class Discard(Effect):
     """Discard hand cards, between `least` and `most`, and gain something for them."""
 
     least: int
     most: int
-    reward: Effect[Everdell] | None = None
+    reward: Effect | None = None
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         hand = state.hands[seat]
@@ -356,13 +355,13 @@ class Discard(Effect["Everdell"]):
         return text("effect-discard-up-to", cards=text("amount-card", n=self.most), reward=self.reward.describe())
 
 
-@effectclass
+@dataclass(frozen=True)
 class Discarding(HandCard):
     """One card after the other goes to the discard pile; the number so far is its argument."""
 
     least: int
     most: int
-    reward: Effect[Everdell] | None
+    reward: Effect | None
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         if args[0] >= self.most:
@@ -384,7 +383,7 @@ class Discarding(HandCard):
         return text("prompt-discard", n=args[0], most=self.most)
 
 
-def finish_discard(state: Everdell, seat: int, number: int, reward: Effect[Everdell] | None) -> None:
+def finish_discard(state: Everdell, seat: int, number: int, reward: Effect | None) -> None:
     if number:
         state.note("log-discard", "EV-HAND-08", seat, icon="card", n=number)
     if reward is not None:
@@ -394,8 +393,8 @@ def finish_discard(state: Everdell, seat: int, number: int, reward: Effect[Everd
 # --- the Meadow ---------------------------------------------------------------------------------------------------
 
 
-@effectclass
-class TakeFromMeadow(Effect["Everdell"]):
+@dataclass(frozen=True)
+class TakeFromMeadow(Effect):
     """Draw up to so many Meadow cards of choice, then refill; `play`: then one of them may be played for 1 less."""
 
     most: int
@@ -410,7 +409,7 @@ class TakeFromMeadow(Effect["Everdell"]):
         return text("effect-meadow-play" if self.play else "effect-meadow", n=self.most)
 
 
-@effectclass
+@dataclass(frozen=True)
 class TakingFromMeadow(MeadowCard):
     """Its arguments are the cards taken so far."""
 
@@ -444,8 +443,8 @@ class TakingFromMeadow(MeadowCard):
         return text("prompt-take-meadow", n=len(args), most=self.most)
 
 
-@effectclass
-class PlayDrawn(Question["Everdell"]):
+@dataclass(frozen=True)
+class PlayDrawn(Question):
     """One of the cards just drawn may be played for 1 less (EV-FOREST-05)."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
@@ -473,8 +472,8 @@ PLAY_DRAWN: Final = PlayDrawn()
 # --- playing cards by an effect -----------------------------------------------------------------------------------
 
 
-@effectclass
-class PlayQuestion(Question["Everdell"]):
+@dataclass(frozen=True)
+class PlayQuestion(Question):
     """A card to play at once. An option is the card and where it comes from."""
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
@@ -494,7 +493,7 @@ class PlayQuestion(Question["Everdell"]):
         return text("option-play", card=card_name(raw[0]), source=text(f"source-{source_of(raw[1]).id}"))
 
 
-@effectclass
+@dataclass(frozen=True)
 class PlayMeadowForLess(PlayQuestion):
     """A Meadow card for 3 resources less (EV-DEC-INN)."""
 
@@ -517,7 +516,7 @@ class PlayMeadowForLess(PlayQuestion):
         return text("effect-inn", less=3)
 
 
-@effectclass
+@dataclass(frozen=True)
 class PlayLowForFree(PlayQuestion):
     """A card worth little from hand or Meadow for free (EV-DEC-QUEEN)."""
 
@@ -539,8 +538,8 @@ class PlayLowForFree(PlayQuestion):
         return text("effect-queen", points=LOW_POINTS)
 
 
-@effectclass
-class RevealAndPlay(Effect["Everdell"]):
+@dataclass(frozen=True)
+class RevealAndPlay(Effect):
     """Reveal cards of the deck; one worth little may be played for free (EV-DEC-POSTAL_PIGEON)."""
 
     number: int
@@ -553,7 +552,7 @@ class RevealAndPlay(Effect["Everdell"]):
         return text("effect-reveal-play", n=self.number, points=LOW_POINTS)
 
 
-@effectclass
+@dataclass(frozen=True)
 class PlayRevealed(PlayQuestion):
     """One of the revealed cards. Numbers: the most points it may have, whether one must be played."""
 

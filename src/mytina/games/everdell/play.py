@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.catalogue import (
@@ -48,7 +49,7 @@ from mytina.games.everdell.terms import (
     bundle_key,
     bundles,
 )
-from mytina.kernel.effects import Effect, Question, Raw, effectclass
+from mytina.kernel.effects import Effect, Question, Raw
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -252,8 +253,8 @@ def begin(state: Everdell, seat: int, card: int, code: int, via: int = NORMAL) -
     state.push(PAY, seat, (card, code, via))
 
 
-@effectclass
-class Pay(Question["Everdell"]):
+@dataclass(frozen=True)
+class Pay(Question):
     """How to pay: the way, and the card of the own city that it uses (EV-DEC-PAY). Numbers: card, source, grant."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
@@ -285,8 +286,8 @@ class Pay(Question["Everdell"]):
         return text(f"option-pay-{payment.id}", what=bundle_text(COST[args[0]]))
 
 
-@effectclass
-class Resources(Question["Everdell"]):
+@dataclass(frozen=True)
+class Resources(Question):
     """Exactly which resources are paid. Numbers: card, source, way to pay, slot of the card it uses."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
@@ -308,8 +309,8 @@ class Resources(Question["Everdell"]):
         return text("option-pay", what=bundle_text(raw))
 
 
-@effectclass
-class Payee(Question["Everdell"]):
+@dataclass(frozen=True)
+class Payee(Question):
     """Who gets what is paid for the Shepherd (EV-DEC-SHEPHERD)."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
@@ -328,8 +329,8 @@ class Payee(Question["Everdell"]):
         return seat_name(state, raw[0])
 
 
-@effectclass
-class Commit(Effect["Everdell"]):
+@dataclass(frozen=True)
+class Commit(Effect):
     """Steps 1 to 3: the payment is made and the card leaves its source."""
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
@@ -393,8 +394,8 @@ def watchers(state: Everdell, seat: int) -> list[int]:
     return census(state, seat).watchers
 
 
-@effectclass
-class After(Effect["Everdell"]):
+@dataclass(frozen=True)
+class After(Effect):
     """What follows a card's own effect. Numbers: card, source, the city it went to, the cards that may react."""
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
@@ -402,8 +403,8 @@ class After(Effect["Everdell"]):
             state.push(step, seat, args)
 
 
-@effectclass
-class React(Question["Everdell"]):
+@dataclass(frozen=True)
+class React(Question):
     """Step 6: cards of the own city react, in a fixed order unless a module leaves it to the player."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:

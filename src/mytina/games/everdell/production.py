@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.catalogue import CARDS, PRODUCES, card_name, icon_of
 from mytina.games.everdell.questions import text
 from mytina.games.everdell.terms import IN_PRODUCTION, NONE
-from mytina.kernel.effects import Effect, Question, Raw, effectclass
+from mytina.kernel.effects import Effect, Raw, Stage
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
 
 
-@effectclass
-class Produce(Effect["Everdell"]):
+@dataclass(frozen=True)
+class Produce(Effect):
     """Every green card of the own city once; what can make no difference is done first, the player orders the rest."""
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
@@ -45,12 +46,9 @@ def producers(state: Everdell, seat: int) -> list[int]:
     return found
 
 
-@effectclass
-class NextProducer(Question["Everdell"]):
+@dataclass(frozen=True)
+class NextProducer(Stage):
     """Which green card is next (EV-DEC-PRODUCTION); its numbers are those that are left."""
-
-    #: A stage of a long move: bots judge it by itself.
-    fresh = True
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         city, marks = state.cities[seat], state.marks[seat]

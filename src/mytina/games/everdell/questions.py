@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from mytina.games.everdell.catalogue import CARD_OF, CARDS, Location, bundle_text, card_name, location_name
 from mytina.games.everdell.catalogue import EVENTS as ALL_EVENTS
@@ -19,7 +22,7 @@ from mytina.games.everdell.terms import (
     bundle_key,
     city_of,
 )
-from mytina.kernel.effects import Question, Raw, effectclass
+from mytina.kernel.effects import Question, Raw, Stage
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -70,8 +73,8 @@ def place_text(state: Everdell, place: int, seat: int) -> Text:
     return location_name(place)
 
 
-@effectclass
-class GainAny(Question["Everdell"]):
+@dataclass(frozen=True)
+class GainAny(Question):
     """Resources of choice (EV-DEC-GAIN_ANY)."""
 
     number: int
@@ -99,8 +102,8 @@ class GainAny(Question["Everdell"]):
         return text("effect-gain", parts=(text("amount-any", n=self.number),))
 
 
-@effectclass
-class GiveResources(Question["Everdell"]):
+@dataclass(frozen=True)
+class GiveResources(Question):
     """Who gets resources that the seat has already put down (EV-DEC-GIVE_RES); without takers they are gone."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
@@ -124,8 +127,8 @@ class GiveResources(Question["Everdell"]):
 GIVE = GiveResources()
 
 
-@effectclass
-class GiveCard(Question["Everdell"]):
+@dataclass(frozen=True)
+class GiveCard(Question):
     """Who gets the card that lies aside (EV-DEC-GIVE_CARD)."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
@@ -174,8 +177,8 @@ def give_card(state: Everdell, seat: int, card: int) -> None:
         state.note("log-give-nobody", "EV-GIVE-02", seat, icon="card")
 
 
-@effectclass
-class CityCard(Question["Everdell"]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CityCard(Question):
     """One card of a city; subclasses say which and what for. An option is its slot and its number."""
 
     def slots(self, state: Everdell, seat: int, args: Raw) -> list[int]:
@@ -195,13 +198,18 @@ class CityCard(Question["Everdell"]):
         return text("option-done") if raw == DONE else card_name(raw[1])
 
 
-@effectclass
-class HandCard(Question["Everdell"]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CityCards(CityCard):
+    """Cards of a city, one by one."""
+
+    fresh: ClassVar[bool] = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HandCard(Stage):
     """Hand cards, one by one; subclasses say what for. An option is the number of the card."""
 
-    secret = True  # EV-GEN-04: discards from hand are not shown
-    #: A stage of a long move: bots judge it by itself.
-    fresh = True
+    secret: ClassVar[bool] = True  # EV-GEN-04: discards from hand are not shown
 
     def key(self, raw: Raw) -> str:
         return "done" if raw == DONE else f"card:{CARDS[raw[0]].id}"
@@ -210,11 +218,9 @@ class HandCard(Question["Everdell"]):
         return text("option-done") if raw == DONE else card_name(raw[0])
 
 
-@effectclass
-class MeadowCard(Question["Everdell"]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MeadowCard(Stage):
     """Available Meadow cards, one by one. An option is the slot and the number of the card."""
-
-    fresh = True
 
     def key(self, raw: Raw) -> str:
         return "done" if raw == DONE else f"card:{CARDS[raw[1]].id}@meadow{raw[0] + 1}"
@@ -223,8 +229,8 @@ class MeadowCard(Question["Everdell"]):
         return text("option-done") if raw == DONE else card_name(raw[1])
 
 
-@effectclass
-class PickLocation(Question["Everdell"]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PickLocation(Question):
     """A location whose effect is carried out; subclasses say which may be chosen."""
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:

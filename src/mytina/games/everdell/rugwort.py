@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from mytina.games.everdell.catalogue import (
@@ -21,7 +22,7 @@ from mytina.games.everdell.play import AFTER
 from mytina.games.everdell.questions import CityCard, number_of, text
 from mytina.games.everdell.table import distinct, lands, leave, put, refill
 from mytina.games.everdell.terms import AUTUMN, MEADOW_SLOTS, NONE, PURPLE, SEASONS
-from mytina.kernel.effects import Effect, Raw, effectclass
+from mytina.kernel.effects import Effect, Raw
 from mytina.kernel.errors import SetupError
 from mytina.kernel.text import Text
 
@@ -77,7 +78,7 @@ class Rugwort(Rival):
         return {"year": state.setup.year, "die": store(state)[1]}
 
 
-@effectclass
+@dataclass(frozen=True)
 class RobRugwort(CityCard):
     """A Fool played on him takes a card of choice from his city (EV-SOLO-16)."""
 
@@ -96,8 +97,8 @@ class RobRugwort(CityCard):
         return text("prompt-rob-rugwort")
 
 
-@effectclass
-class Answer(Effect["Everdell"]):
+@dataclass(frozen=True)
+class Answer(Effect):
     """He answers every card the player has played, once the outermost play is finished (EV-SOLO-04)."""
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
@@ -129,8 +130,8 @@ def play(state: Everdell, slot: int) -> None:
         state.note(id, "EV-SOLO-05", icon="die", die=slot + 1, card=card_name(card))
 
 
-@effectclass
-class RugwortPrepares(Effect["Everdell"]):
+@dataclass(frozen=True)
+class RugwortPrepares(Effect):
     """What he does when the player has prepared (EV-SOLO-08)."""
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:

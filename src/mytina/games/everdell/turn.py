@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.catalogue import (
@@ -38,7 +39,7 @@ from mytina.games.everdell.terms import (
     city_of,
     city_place,
 )
-from mytina.kernel.effects import Effect, Question, Raw, effectclass
+from mytina.kernel.effects import Effect, Opening, Raw
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -52,12 +53,9 @@ PASS: Final = 3
 SPECIAL: Final = 4
 
 
-@effectclass
-class Turn(Question["Everdell"]):
+@dataclass(frozen=True)
+class Turn(Opening):
     """What the active seat does (EV-DEC-TURN)."""
-
-    fresh = True
-    opens = True
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         found: list[Raw] = []
@@ -251,8 +249,8 @@ def arrive(state: Everdell, seat: int, place: int) -> None:
 # --- seasons (EV-SEAS) --------------------------------------------------------------------------------------------
 
 
-@effectclass
-class Prepare(Effect["Everdell"]):
+@dataclass(frozen=True)
+class Prepare(Effect):
     """The whole turn: what comes before, the workers' return, the new season and its bonus."""
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
@@ -267,8 +265,8 @@ class Prepare(Effect["Everdell"]):
             state.push(effect, seat)
 
 
-@effectclass
-class Advance(Effect["Everdell"]):
+@dataclass(frozen=True)
+class Advance(Effect):
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         stay = [place for place in state.deployed[seat] if permanent(state, place)]  # EV-SEAS-04
         state.available[seat] += len(state.deployed[seat]) - len(stay)
@@ -281,8 +279,8 @@ class Advance(Effect["Everdell"]):
         state.push(SUMMER_DRAW if season == SUMMER else PRODUCE, seat)  # EV-SEAS-06
 
 
-@effectclass
-class NextTurn(Effect["Everdell"]):
+@dataclass(frozen=True)
+class NextTurn(Effect):
     """The turn is over: the next seat that has not passed is active, or the game ends (EV-END-03)."""
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:

@@ -62,7 +62,7 @@ SLOT_NAMES = tuple(f"{slot // 3 + 1}.{slot % 3 + 1}" for slot in range(12))
 
 
 @dataclass(frozen=True)
-class NextRound(Effect["TimberTown"]):
+class NextRound(Effect):
     """The river flows on and a round begins, or the game ends."""
 
     def run(self, state: TimberTown, seat: int, args: Raw) -> None:
@@ -83,7 +83,7 @@ class NextRound(Effect["TimberTown"]):
 
 
 @dataclass(frozen=True)
-class Turn(Question["TimberTown"]):
+class Turn(Question):
     """One main action at most and any number of free actions, until the seat ends its turn (TT-TURN-01)."""
 
     fresh: ClassVar[bool] = True
@@ -207,7 +207,7 @@ class Turn(Question["TimberTown"]):
 
 
 @dataclass(frozen=True)
-class Place(Question["TimberTown"]):
+class Place(Question):
     """Where and how a gained tile lies; its numbers are the kind and the river position it came from."""
 
     def options(self, state: TimberTown, seat: int, args: Raw) -> list[Raw]:
@@ -262,7 +262,7 @@ class Place(Question["TimberTown"]):
 
 
 @dataclass(frozen=True)
-class Scuttle(Question["TimberTown"]):
+class Scuttle(Question):
     """Which token joins two tiles; its numbers are the edge and how many tokens this placement still needs."""
 
     def options(self, state: TimberTown, seat: int, args: Raw) -> list[Raw]:

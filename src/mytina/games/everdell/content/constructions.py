@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mytina.games.everdell.catalogue import (
@@ -63,7 +64,7 @@ from mytina.games.everdell.terms import (
     points_on,
     resources_on,
 )
-from mytina.kernel.effects import Effect, Question, Raw, Sequence, effectclass
+from mytina.kernel.effects import Effect, Question, Raw, Sequence
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -73,8 +74,8 @@ if TYPE_CHECKING:
 # --- odd effects, in the order of the cards below -----------------------------------------------------------------
 
 
-@effectclass
-class Exhume(Question["Everdell"]):
+@dataclass(frozen=True)
+class Exhume(Question):
     """Reveal four cards of the deck or of the discard pile and play one for free (EV-CARD-CEMETERY)."""
 
     number: int
@@ -117,8 +118,8 @@ def _cards_left(state: Everdell, seat: int, owner: int, slot: int) -> bool:
     return bool(state.deck or state.discard)
 
 
-@effectclass
-class Pray(Effect["Everdell"]):
+@dataclass(frozen=True)
+class Pray(Effect):
     """A point token on the card, then cards for every token on it (EV-CARD-CHAPEL)."""
 
     cards: int
@@ -132,8 +133,8 @@ class Pray(Effect["Everdell"]):
         return text("effect-chapel", n=self.cards)
 
 
-@effectclass
-class PutPoints(Effect["Everdell"]):
+@dataclass(frozen=True)
+class PutPoints(Effect):
     """Point tokens on the card itself."""
 
     points: int
@@ -145,7 +146,7 @@ class PutPoints(Effect["Everdell"]):
         return text("effect-put-points", n=self.points)
 
 
-@effectclass
+@dataclass(frozen=True)
 class Chime(PickLocation):
     """Give up a token to use a location where an own worker stands (EV-SEAS-03). Numbers: owner and slot."""
 
@@ -172,7 +173,7 @@ class Chime(PickLocation):
         return text("effect-clock-tower")
 
 
-@effectclass
+@dataclass(frozen=True)
 class CopyLocation(PickLocation):
     """Any basic or forest location in play, occupied or not (EV-CARD-LOOKOUT)."""
 
@@ -189,8 +190,8 @@ class CopyLocation(PickLocation):
         return text("effect-copy-location" if self.forest else "effect-copy-basic")
 
 
-@effectclass
-class PostTo(Question["Everdell"]):
+@dataclass(frozen=True)
+class PostTo(Question):
     """Two hand cards to an opponent, any number discarded, then up to the hand limit (EV-DEC-POST_OFFICE)."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
@@ -214,7 +215,7 @@ class PostTo(Question["Everdell"]):
         return text("effect-post-office", n=2)
 
 
-@effectclass
+@dataclass(frozen=True)
 class PostCard(HandCard):
     """The next card to give; what does not fit is discarded. Numbers: the taker (-1: nobody), how many are left."""
 
@@ -237,8 +238,8 @@ class PostCard(HandCard):
         return text("prompt-post-card", n=args[1])
 
 
-@effectclass
-class FillUp(Effect["Everdell"]):
+@dataclass(frozen=True)
+class FillUp(Effect):
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         draw(state, seat, room(state, seat))
 
@@ -274,7 +275,7 @@ class OverConstruction(Enter):
         state.push(TearDown(), seat, (card, code))
 
 
-@effectclass
+@dataclass(frozen=True)
 class TearDown(CityCard):
     """Which construction makes way. Numbers: card, source."""
 
@@ -295,8 +296,8 @@ class TearDown(CityCard):
         return text("prompt-ruins")
 
 
-@effectclass
-class RuinsText(Effect["Everdell"]):
+@dataclass(frozen=True)
+class RuinsText(Effect):
     """What tearing down brings: the refund was made when the card came in, the cards come now."""
 
     cards: int
@@ -308,8 +309,8 @@ class RuinsText(Effect["Everdell"]):
         return text("effect-ruins", n=self.cards)
 
 
-@effectclass
-class Stock(Question["Everdell"]):
+@dataclass(frozen=True)
+class Stock(Question):
     """One of several loads from the supply onto this card (EV-DEC-STOREHOUSE)."""
 
     loads: tuple[Cost, ...]
@@ -342,8 +343,8 @@ class Stock(Question["Everdell"]):
         return text("effect-storehouse", loads=tuple(bundle_text(load) for load in self.loads))
 
 
-@effectclass
-class TakeStock(Effect["Everdell"]):
+@dataclass(frozen=True)
+class TakeStock(Effect):
     """Everything that lies on the card goes to the own supply."""
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
@@ -358,7 +359,7 @@ class TakeStock(Effect["Everdell"]):
         return text("effect-take-stock")
 
 
-@effectclass
+@dataclass(frozen=True)
 class Exmatriculate(CityCard):
     """Discard another card of the own city for its cost (EV-CARD-UNIVERSITY). Numbers: owner and slot of this card."""
 

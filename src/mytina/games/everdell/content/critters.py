@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mytina.games.everdell.catalogue import CARDS, PRODUCES, Card, Enter, Trigger, Visit, card_name
@@ -22,7 +23,7 @@ from mytina.games.everdell.play import DiscardSelf, Swap, played_away, settle_in
 from mytina.games.everdell.production import activate
 from mytina.games.everdell.questions import (
     DONE,
-    CityCard,
+    CityCards,
     GainAny,
     MeadowCard,
     give_card,
@@ -50,7 +51,7 @@ from mytina.games.everdell.terms import (
     Cost,
     points_on,
 )
-from mytina.kernel.effects import Effect, Question, Raw, Sequence, effectclass
+from mytina.kernel.effects import Effect, Question, Raw, Secret, Sequence, Stage
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -60,12 +61,9 @@ if TYPE_CHECKING:
 # --- odd effects, in the order of the cards below -----------------------------------------------------------------
 
 
-@effectclass
-class Sweep(CityCard):
+@dataclass(frozen=True)
+class Sweep(CityCards):
     """Activate another green card of the own city (EV-PROD-04)."""
-
-    #: A stage of a long move: bots judge it by itself.
-    fresh = True
 
     def slots(self, state: Everdell, seat: int, args: Raw) -> list[int]:
         city = state.cities[seat]
@@ -87,8 +85,8 @@ def copier(card: int, *, mole: bool = False) -> bool:
     return isinstance(effect, Sweep) or (mole and isinstance(effect, Mole))
 
 
-@effectclass
-class PlaceFool(Question["Everdell"]):
+@dataclass(frozen=True)
+class PlaceFool(Question):
     """Whose city gets the Fool. Numbers: card, source."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
@@ -136,8 +134,8 @@ def hosts_of_fool(state: Everdell, seat: int, card: int) -> list[int]:
     return found
 
 
-@effectclass
-class Marriage(Effect["Everdell"]):
+@dataclass(frozen=True)
+class Marriage(Effect):
     """A resource of choice for a Husband beside a Wife, with a Farm in the same city (EV-PROD-08)."""
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
@@ -155,12 +153,9 @@ class Marriage(Effect["Everdell"]):
         return text("effect-husband")
 
 
-@effectclass
-class Mole(Question["Everdell"]):
+@dataclass(frozen=True)
+class Mole(Stage):
     """May copy a green card of an opponent, read in the opponent's city (EV-PROD-05)."""
-
-    #: A stage of a long move: bots judge it by itself.
-    fresh = True
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         found: list[Raw] = []
@@ -202,8 +197,8 @@ class Mole(Question["Everdell"]):
         return text("effect-mole")
 
 
-@effectclass
-class MoveWorker(Question["Everdell"]):
+@dataclass(frozen=True)
+class MoveWorker(Question):
     """Which of the own workers moves on (EV-DEC-RANGER)."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
@@ -234,12 +229,9 @@ def _card_at(state: Everdell, place: int) -> int:
     return state.cities[owner][slot]
 
 
-@effectclass
-class MoveTo(Question["Everdell"]):
+@dataclass(frozen=True)
+class MoveTo(Stage):
     """Where the worker goes; the old spot is freed only then (EV-CARD-RANGER). Number: where it stands."""
-
-    #: A stage of a long move: bots judge it by itself.
-    fresh = True
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         from mytina.games.everdell.turn import placements
@@ -262,8 +254,8 @@ class MoveTo(Question["Everdell"]):
         return place_text(state, raw[0], seat)
 
 
-@effectclass
-class PointsPerChapelToken(Effect["Everdell"]):
+@dataclass(frozen=True)
+class PointsPerChapelToken(Effect):
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         tokens = chapel_tokens(state, seat)
         state.points[seat] += tokens
@@ -281,8 +273,8 @@ def chapel_tokens(state: Everdell, owner: int) -> int:
     return sum(points_on(marks[slot]) for slot, card in enumerate(city) if card == chapel)
 
 
-@effectclass
-class DrawKeepGive(Effect["Everdell"]):
+@dataclass(frozen=True)
+class DrawKeepGive(Effect):
     """Draw two, keep one, give the other (EV-CARD-TEACHER)."""
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
@@ -294,11 +286,9 @@ class DrawKeepGive(Effect["Everdell"]):
         return text("effect-teacher")
 
 
-@effectclass
-class KeepOne(Question["Everdell"]):
+@dataclass(frozen=True)
+class KeepOne(Secret):
     """Which of two cards to keep."""
-
-    secret = True
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         return [(card,) for card in dict.fromkeys(args)]
@@ -316,7 +306,7 @@ class KeepOne(Question["Everdell"]):
         return card_name(raw[0])
 
 
-@effectclass
+@dataclass(frozen=True)
 class DiscardFromMeadow(MeadowCard):
     """Exactly so many Meadow cards are discarded; the number so far is its argument (EV-CARD-UNDERTAKER)."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mytina.games.everdell.catalogue import KIND, Event, bundle_text, card_name, icon_of
@@ -17,7 +18,7 @@ from mytina.games.everdell.content.critters import chapel_tokens
 from mytina.games.everdell.production import PRODUCE
 from mytina.games.everdell.questions import (
     DONE,
-    CityCard,
+    CityCards,
     GainAny,
     HandCard,
     amount,
@@ -40,21 +41,19 @@ from mytina.games.everdell.terms import (
     city_of,
     pack,
 )
-from mytina.kernel.effects import Effect, Question, Raw, effectclass
+from mytina.kernel.effects import Effect, Question, Raw, Stage
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
 
 
-@effectclass
-class GiveSplit(Question["Everdell"]):
+@dataclass(frozen=True)
+class GiveSplit(Stage):
     """Up to so many resources, each to any opponent, for points (EV-SPE-MARKETING)."""
 
     left: int
     points: int
-    #: A stage of a long move: bots judge it by itself.
-    fresh = True
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         have = owned(state, seat)
@@ -100,8 +99,8 @@ class GiveSplit(Question["Everdell"]):
         return text("effect-marketing", what=text("amount-any", n=self.left), points=points_text(self.points))
 
 
-@effectclass
-class Recall(Question["Everdell"]):
+@dataclass(frozen=True)
+class Recall(Question):
     """Take back one deployed worker (EV-SPE-WELL_RUN)."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
@@ -133,8 +132,8 @@ class Recall(Question["Everdell"]):
         return text("effect-recall")
 
 
-@effectclass
-class StoreOnEvent(Question["Everdell"]):
+@dataclass(frozen=True)
+class StoreOnEvent(Question):
     """Put up to so many own resources of these kinds on the event (EV-SPE-STORE)."""
 
     kinds: tuple[int, int, int, int]
@@ -167,8 +166,8 @@ class StoreOnEvent(Question["Everdell"]):
         return text("effect-store-event", what=what)
 
 
-@effectclass
-class RevealSplit(Effect["Everdell"]):
+@dataclass(frozen=True)
+class RevealSplit(Effect):
     """Reveal cards; each goes to hand or under the event (EV-SPE-SCROLLS)."""
 
     number: int
@@ -181,7 +180,7 @@ class RevealSplit(Effect["Everdell"]):
         return text("effect-scrolls", n=self.number)
 
 
-@effectclass
+@dataclass(frozen=True)
 class TakeRevealed(HandCard):
     """Which revealed cards go to hand; the rest goes under the event. Number: its index."""
 
@@ -203,12 +202,11 @@ class TakeRevealed(HandCard):
         return text("prompt-scrolls")
 
 
-@effectclass
-class PutCityCritters(CityCard):
+@dataclass(frozen=True)
+class PutCityCritters(CityCards):
     """Critters of the own city go under the event (EV-SPE-THIEVES)."""
 
     left: int
-    fresh = True
 
     def slots(self, state: Everdell, seat: int, args: Raw) -> list[int]:
         return distinct(state, seat, critters(state.cities[seat]))
@@ -232,8 +230,8 @@ class PutCityCritters(CityCard):
         return text("effect-thieves", n=self.left)
 
 
-@effectclass
-class Cure(Effect["Everdell"]):
+@dataclass(frozen=True)
+class Cure(Effect):
     """A mandatory price: berries and cards of the own city (EV-SPE-CROAK)."""
 
     berries: int
@@ -247,10 +245,9 @@ class Cure(Effect["Everdell"]):
         return text("effect-cure", berries=amount(BERRY, self.berries), cards=self.cards)
 
 
-@effectclass
-class DiscardCityCards(CityCard):
+@dataclass(frozen=True)
+class DiscardCityCards(CityCards):
     left: int
-    fresh = True
 
     def slots(self, state: Everdell, seat: int, args: Raw) -> list[int]:
         return distinct(state, seat, [slot for slot, card in enumerate(state.cities[seat]) if card >= 0])
@@ -270,7 +267,7 @@ def _cure_payable(state: Everdell, seat: int) -> bool:
     return state.resources[seat * 4 + BERRY] >= 2  # the two required cards are there to be discarded
 
 
-@effectclass
+@dataclass(frozen=True)
 class PutHandCritters(HandCard):
     """Critters from hand go under the event (EV-SPE-SCHOLARS)."""
 
@@ -297,8 +294,8 @@ class PutHandCritters(HandCard):
         return text("effect-scholars", n=self.left)
 
 
-@effectclass
-class ChapelBonus(Effect["Everdell"]):
+@dataclass(frozen=True)
+class ChapelBonus(Effect):
     """A card and a resource of choice for every token on the own Chapel (EV-SPE-CEILING)."""
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
