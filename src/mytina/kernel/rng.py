@@ -56,8 +56,36 @@ class Rng:
             items[i], items[j] = items[j], items[i]
         self.word = word
 
+    def draw(self, items: list[T]) -> T:
+        """Take an item away at random: the one that `shuffle` would have laid last, at the cost of one step of it."""
+        self.word = word = (self.word * _STEP + _SHIFT) & _WORD
+        place = ((((word ^ word >> 64) & _HALF) * _TWICE >> (word >> 122)) & _HALF) * len(items) >> 64
+        drawn = items[place]
+        items[place] = items[-1]
+        items.pop()
+        return drawn
+
+    def skip(self, steps: int) -> None:
+        """Go on as if so many numbers had been taken."""
+        ahead = _ahead.get(steps)
+        if ahead is None:
+            _ahead[steps] = ahead = _leap(steps)
+        self.word = (self.word * ahead[0] + ahead[1]) & _WORD
+
     def copy(self) -> Rng:
         return Rng(self.word)
+
+
+_ahead: Final[dict[int, tuple[int, int]]] = {}
+
+
+def _leap(steps: int) -> tuple[int, int]:
+    """Many steps of the generator in one: what to multiply a word by and what to add."""
+    factor, shift = 1, 0
+    for _ in range(steps):
+        factor = factor * _STEP & _WORD
+        shift = (shift * _STEP + _SHIFT) & _WORD
+    return factor, shift
 
 
 def new_seed() -> str:

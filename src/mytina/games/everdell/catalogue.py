@@ -82,7 +82,7 @@ class Payment:
         return True
 
     def reach(self, state: Everdell, seat: int, own: Census) -> int:
-        """A mask of the cards that can be paid so, if it is `swift`: then nothing but the card itself matters."""
+        """A mask of the cards for which the seat's resources suffice so; if it is `swift`, nothing else is needed."""
         raise NotImplementedError
 
     def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
@@ -111,8 +111,8 @@ class Source:
     hand: bool = False  # counts as the hand for effects that name it
     meadow: bool = False  # counts as the Meadow for effects that name it
 
-    def cards(self, state: Everdell, seat: int, among: int = ALL_CARDS) -> list[tuple[int, int]]:
-        """What lies there for the seat to play in its turn: (card, code), without equal ones; `among` is a mask."""
+    def cards(self, state: Everdell, seat: int, among: list[bool]) -> list[tuple[int, int]]:
+        """What lies there of the cards `among` for the seat to play in its turn: (card, code), without equal ones."""
         return []
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
@@ -404,6 +404,21 @@ def _link() -> None:
         (number, *(other for other, named in enumerate(CARDS) if named.counts_as == card.id))
         for number, card in enumerate(CARDS)
     ]
+
+
+_spread: Final[dict[int, list[bool]]] = {}
+MOST_SPREAD: Final = 1 << 12  # how many masks are remembered
+
+
+def spread(mask: int) -> list[bool]:
+    """Whether a card is in a mask, by its number; NONE never is. What it returns is not to be changed."""
+    found = _spread.get(mask)
+    if found is None:
+        if len(_spread) >= MOST_SPREAD:
+            _spread.clear()
+        _spread[mask] = found = [bool(mask >> card & 1) for card in range(len(CARDS))]
+        found.append(False)  # a list counts NONE, -1, from its end
+    return found
 
 
 def source_of(code: int) -> Source:

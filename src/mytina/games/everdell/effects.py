@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from mytina.games.everdell.catalogue import CARDS, POINTS, bundle_text, card_name
+from mytina.games.everdell.catalogue import ALL_CARDS, CARDS, POINTS, bundle_text, card_name, spread
 from mytina.games.everdell.play import FREE, FROM_ASIDE, FROM_HAND, LESS_1, LESS_3, begin, payable
 from mytina.games.everdell.questions import (
     DONE,
@@ -502,7 +502,7 @@ class PlayMeadowForLess(PlayQuestion):
             (card, code)
             for source in state.box.sources
             if source.meadow
-            for card, code in source.cards(state, seat)
+            for card, code in source.cards(state, seat, spread(ALL_CARDS))
             if payable(state, seat, card, LESS_3.number)
         ]
 
@@ -525,7 +525,7 @@ class PlayLowForFree(PlayQuestion):
             (card, code)
             for source in state.box.sources
             if source.hand or source.meadow
-            for card, code in source.cards(state, seat)
+            for card, code in source.cards(state, seat, spread(ALL_CARDS))
             if POINTS[card] <= LOW_POINTS and payable(state, seat, card, FREE.number)
         ]
         found.append(DONE)

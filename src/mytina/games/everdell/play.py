@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.catalogue import (
-    ALL_CARDS,
     CARDS,
     COST,
     EFFECTS,
@@ -56,6 +55,7 @@ if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
 
 NO_SLOT: Final = [NONE]
+MOST_KNOWN: Final = 1 << 12  # how many sets of resources are remembered
 # The codes of the first cards of the sources.
 FROM_HAND: Final = 0
 FROM_MEADOW: Final = 100
@@ -69,11 +69,10 @@ class Hand(Source):
     id = "hand"
     hand = True
 
-    def cards(self, state: Everdell, seat: int, among: int = ALL_CARDS) -> list[tuple[int, int]]:
+    def cards(self, state: Everdell, seat: int, among: list[bool]) -> list[tuple[int, int]]:
         found: list[tuple[int, int]] = []
         for card in state.hands[seat]:
-            if among >> card & 1:
-                among &= ~(1 << card)
+            if among[card] and (card, FROM_HAND) not in found:
                 found.append((card, FROM_HAND))
         return found
 
@@ -86,10 +85,10 @@ class Meadow(Source):
     id = "meadow"
     meadow = True
 
-    def cards(self, state: Everdell, seat: int, among: int = ALL_CARDS) -> list[tuple[int, int]]:
+    def cards(self, state: Everdell, seat: int, among: list[bool]) -> list[tuple[int, int]]:
         found: list[tuple[int, int]] = []
         for slot, card in enumerate(state.meadow):
-            if card >= 0 and among >> card & 1 and not state.blocked >> slot & 1:
+            if among[card] and not state.blocked >> slot & 1:
                 found.append((card, FROM_MEADOW + slot))
         return found
 
@@ -134,10 +133,8 @@ def payable_less(cost: Cost, less: int, have: Cost) -> bool:
     return held >= cost[0] + cost[1] + cost[2] + cost[3] - less
 
 
-def affordable(state: Everdell, seat: int, cost: Cost) -> bool:
-    base = seat * 4
-    r = state.resources
-    return cost[0] <= r[base] and cost[1] <= r[base + 1] and cost[2] <= r[base + 2] and cost[3] <= r[base + 3]
+def covers(have: Cost, cost: Cost) -> bool:
+    return cost[0] <= have[0] and cost[1] <= have[1] and cost[2] <= have[2] and cost[3] <= have[3]
 
 
 _TWIGS: Final = WITHIN[0]
@@ -160,7 +157,7 @@ class Full(Payment):
             return _TWIGS[twigs] & _RESIN[resin] & _PEBBLES[pebbles] & _BERRIES[berries]
 
     def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
-        return NO_SLOT if affordable(state, seat, COST[card]) and fits(state, seat, card) else []
+        return NO_SLOT if covers(owned(state, seat), COST[card]) and fits(state, seat, card) else []
 
     def costs(self, state: Everdell, seat: int, card: int) -> list[Cost]:
         return [COST[card]]
@@ -452,20 +449,45 @@ REACT: Final = React()
 # --- cards of the own city that help to pay -----------------------------------------------------------------------
 
 
-class Swap(Payment):
-    """One resource of the cost replaced by another kind (EV-PAY-10)."""
+class Helper(Payment):
+    """What a card of the own city offers; which cards it makes affordable is remembered by the resources."""
 
     def __init__(self, id: str) -> None:
         self.id = id
+        self.known: dict[Cost, int] = {}
 
     def ready(self, state: Everdell, seat: int) -> bool:
         return self.card in state.cities[seat]
+
+    def reach(self, state: Everdell, seat: int, own: Census) -> int:
+        have = owned(state, seat)
+        found = self.known.get(have)
+        if found is None:
+            if len(self.known) >= MOST_KNOWN:
+                self.known.clear()
+            found = sum([1 << card for card, cost in enumerate(COST) if self.meets(cost, have)])
+            self.known[have] = found
+        return found
+
+    def meets(self, cost: Cost, have: Cost) -> bool:
+        """Whether these resources suffice for a cost."""
+        raise NotImplementedError
+
+
+class Swap(Helper):
+    """One resource of the cost replaced by another kind (EV-PAY-10)."""
+
+    def meets(self, cost: Cost, have: Cost) -> bool:
+        return bool(self.swapped(cost, have))
 
     def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
         return NO_SLOT if self.costs(state, seat, card) and fits(state, seat, card) else []
 
     def costs(self, state: Everdell, seat: int, card: int) -> list[Cost]:
-        cost = COST[card]
+        return self.swapped(COST[card], owned(state, seat))
+
+    def swapped(self, cost: Cost, have: Cost) -> list[Cost]:
+        """The costs with one resource of another kind that can be paid."""
         found: list[Cost] = []
         for less in range(4):
             if cost[less]:
@@ -475,7 +497,7 @@ class Swap(Payment):
                         other[less] -= 1
                         other[more] += 1
                         swapped = as_cost(tuple(other))
-                        if affordable(state, seat, swapped):
+                        if covers(have, swapped):
                             found.append(swapped)
         return found
 
@@ -483,16 +505,16 @@ class Swap(Payment):
         return text("effect-swap")
 
 
-class DiscardSelf(Payment):
+class DiscardSelf(Helper):
     """Discard this card to pay less for a critter or for a construction (EV-PAY-05, EV-PAY-06)."""
 
     def __init__(self, id: str, kind: int, less: int) -> None:
-        self.id = id
+        super().__init__(id)
         self.kind = kind
         self.less = less
 
-    def ready(self, state: Everdell, seat: int) -> bool:
-        return self.card in state.cities[seat]
+    def meets(self, cost: Cost, have: Cost) -> bool:
+        return payable_less(cost, self.less, have)
 
     def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
         if KIND[card] != self.kind:
@@ -513,16 +535,16 @@ class DiscardSelf(Payment):
         return text("effect-discard-self", kind=kind, less=self.less)
 
 
-class Imprison(Payment):
+class Imprison(Helper):
     """Put a critter of the own city under this card to pay less (EV-PAY-07)."""
 
     def __init__(self, id: str, less: int, keeper: str) -> None:
-        self.id = id
+        super().__init__(id)
         self.less = less
         self.keeper = keeper  # unlocks the second cell, and does not go there
 
-    def ready(self, state: Everdell, seat: int) -> bool:
-        return self.card in state.cities[seat]
+    def meets(self, cost: Cost, have: Cost) -> bool:
+        return payable_less(cost, self.less, have)
 
     def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
         if not payable_less(COST[card], self.less, owned(state, seat)):

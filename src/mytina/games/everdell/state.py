@@ -9,7 +9,7 @@ from mytina.games.everdell.catalogue import Box, active, box_of
 from mytina.games.everdell.evaluate import outlook
 from mytina.games.everdell.scoring import sheet
 from mytina.games.everdell.setup import EverdellSetup
-from mytina.games.everdell.table import refill
+from mytina.games.everdell.table import from_deck, refill
 from mytina.games.everdell.terms import MEADOW_SLOTS, NONE, SPECIAL_EVENTS, WINTER
 from mytina.games.everdell.view import View, look
 from mytina.kernel.game import State
@@ -34,7 +34,6 @@ class Everdell(State):
         "blocked",
         "box",
         "cities",
-        "deck",
         "deployed",
         "discard",
         "events",
@@ -45,7 +44,9 @@ class Everdell(State):
         "marks",
         "meadow",
         "on_events",
+        "order",
         "passed",
+        "pile",
         "points",
         "resources",
         "season",
@@ -82,7 +83,8 @@ class Everdell(State):
     }
 
     box: Box  # what the modules at this table bring; follows from `modules`
-    deck: list[int]  # the next card last
+    pile: list[int]  # the cards of the deck
+    order: Rng | None  # how they are still to be shuffled; None: they are in order, the next card last
     discard: list[int]  # the top card last
     meadow: list[int]  # 8 slots
     blocked: int  # mask of the slots that no seat may touch (EV-SOLO-10)
@@ -115,6 +117,26 @@ class Everdell(State):
     def modules(self, names: tuple[str, ...]) -> None:
         self.box = box_of(names)
 
+    @property
+    def deck(self) -> list[int]:
+        """The cards of the deck in their order, the next card last."""
+        if self.order is not None:
+            self.order.shuffle(self.pile)
+            self.order = None
+        return self.pile
+
+    @deck.setter
+    def deck(self, cards: list[int]) -> None:
+        self.pile = cards
+        self.order = None
+
+    def shuffle_deck(self, cards: list[int]) -> None:
+        """Make the cards the deck. Each is drawn from among the rest only when it is wanted (see `table.from_deck`):
+        the order comes out the same, and most games never see the bottom of the deck."""
+        self.pile = cards
+        self.order = Rng(self.rng.word)
+        self.rng.skip(len(cards) - 1)
+
     def begin(self) -> None:
         seats, setup, rng = self.seats, self.setup, self.rng
         self.modules = active(setup, seats)
@@ -130,8 +152,7 @@ class Everdell(State):
         self.achieved = [NONE] * len(self.events)
         self.on_events = [0] * len(self.events)
         self.beneath = []
-        self.deck = list(box.deck)
-        rng.shuffle(self.deck)
+        self.shuffle_deck(list(box.deck))
         self.discard = []
         self.aside = []
         self.meadow = [NONE] * MEADOW_SLOTS
@@ -141,7 +162,7 @@ class Everdell(State):
         self.hands = [[] for _ in range(seats)]
         for place in range(seats):  # EV-SETUP-05
             for _ in range(5 + place):
-                self.hands[(first + place) % seats].append(self.deck.pop())
+                self.hands[(first + place) % seats].append(from_deck(self))
         self.cities = [[] for _ in range(owners)]
         self.marks = [[] for _ in range(owners)]
         self.under = [[] for _ in range(owners)]
@@ -161,7 +182,8 @@ class Everdell(State):
 
     def copy_into(self, other: Everdell) -> None:
         other.box = self.box
-        other.deck = self.deck[:]
+        other.pile = self.pile[:]
+        other.order = None if self.order is None else Rng(self.order.word)
         other.discard = self.discard[:]
         other.meadow = self.meadow[:]
         other.blocked = self.blocked

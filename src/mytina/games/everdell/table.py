@@ -50,15 +50,14 @@ def room(state: Everdell, seat: int) -> int:
 
 def from_deck(state: Everdell) -> int:
     """The next card, the discard pile shuffled anew if need be (EV-HAND-04); NONE if there is none (EV-HAND-05)."""
-    deck = state.deck
-    if not deck:
+    if not state.pile:
         if not state.discard:
             return NONE
-        state.deck = deck = state.discard
+        state.shuffle_deck(state.discard)
         state.discard = []
-        state.rng.shuffle(deck)
         state.note("log-reshuffle", "EV-HAND-04")
-    return deck.pop()
+    order = state.order
+    return state.pile.pop() if order is None else order.draw(state.pile)
 
 
 def draw(state: Everdell, seat: int, number: int) -> list[int]:

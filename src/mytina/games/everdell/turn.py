@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.catalogue import (
     ACTIONS,
-    ALL_CARDS,
     CARD_OF,
     CARDS,
     DEMANDING,
@@ -17,10 +16,10 @@ from mytina.games.everdell.catalogue import (
     SHARED,
     VISITS,
     Box,
-    Payment,
     card_name,
     event_name,
     source_of,
+    spread,
 )
 from mytina.games.everdell.census import Census, census
 from mytina.games.everdell.effects import TakeFromMeadow
@@ -126,25 +125,30 @@ def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> Non
     reached = 0
     for payment in box.swift:
         reached |= payment.reach(state, seat, own)
-    legal = reached & ~(own.uniques | ODD[0]) if own.used < CITY_SPACES else 0
-    helpers: list[Payment] = []
+    helped = 0
     if own.present & box.helping:
-        helpers = [helper for helper in box.helpers if helper.ready(state, seat)]
-    among = ALL_CARDS if helpers else reached
-    for source in box.sources if among else ():
+        for helper in box.helpers:
+            if helper.ready(state, seat):
+                helped |= helper.reach(state, seat, own)
+    if not reached | helped:
+        return
+    sure = spread(reached & ~(own.uniques | ODD[0]) if own.used < CITY_SPACES else 0)
+    among = spread(reached | helped)
+    for source in box.sources:
         for card, code in source.cards(state, seat, among):
-            if not legal >> card & 1:
-                paid = reached >> card & 1 and fits(state, seat, card)
-                if not paid and not (helpers and _helped(helpers, state, seat, card)):
-                    among &= ~(1 << card)
-                    continue
-                legal |= 1 << card
-            found.append((PLAY, card, code))
+            if sure[card] or _playable(state, seat, card, reached >> card & 1, helped >> card & 1):
+                found.append((PLAY, card, code))
 
 
-def _helped(helpers: list[Payment], state: Everdell, seat: int, card: int) -> bool:
-    """Whether a card of the own city helps to pay for this one."""
-    return any(helper.ways(state, seat, card) for helper in helpers)
+def _playable(state: Everdell, seat: int, card: int, reached: int, helped: int) -> bool:
+    """Whether a card whose cost can be met comes into play: as it is, or with the help of a card of the own city."""
+    if reached and fits(state, seat, card):
+        return True
+    if helped:
+        for helper in state.box.helpers:
+            if helper.ready(state, seat) and helper.ways(state, seat, card):
+                return True
+    return False
 
 
 # --- workers ------------------------------------------------------------------------------------------------------
@@ -202,6 +206,8 @@ def _welcome(state: Everdell, seat: int, place: int) -> bool:
 def _add_visits(state: Everdell, seat: int, own: Census, found: list[Raw]) -> None:
     """The cards of cities that the seat may visit."""
     for owner, cards in enumerate(state.cities):
+        if not cards:
+            continue
         for slot, visit in own.visits if owner == seat else census(state, owner).inns:  # EV-DEST-01
             place = city_place(owner, slot)
             guests = workers_on(state, place)

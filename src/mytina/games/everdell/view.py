@@ -109,7 +109,7 @@ def look(state: Everdell, seat: int | None) -> View:
         blocked=tuple(slot for slot in range(len(state.meadow)) if state.blocked >> slot & 1),
         revealed=tuple(CARDS[card].id for card in state.aside) if _open(state, seat) else (),
         hand=() if seat is None else tuple(CARDS[card].id for card in state.hands[seat]),
-        deck=len(state.deck),
+        deck=len(state.pile),
         discard=len(state.discard),
         board=tuple(_location(state, place, LOCATIONS[place].spots) for place in state.box.board),
         forest=tuple(_location(state, place, state.forest_spots) for place in state.forest),

@@ -82,7 +82,7 @@ class Exhume(Question):
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         found: list[Raw] = []
-        if state.deck or state.discard:
+        if state.pile or state.discard:
             found.append((0,))
         if state.discard:
             found.append((1,))
@@ -115,7 +115,7 @@ class Exhume(Question):
 
 
 def _cards_left(state: Everdell, seat: int, owner: int, slot: int) -> bool:
-    return bool(state.deck or state.discard)
+    return bool(state.pile or state.discard)
 
 
 @dataclass(frozen=True)
