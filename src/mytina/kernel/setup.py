@@ -68,7 +68,7 @@ def fields(setup: type[Setup]) -> tuple[Field, ...]:
 
 def build(setup: type[S], seats: int, given: dict[str, Any]) -> S:
     """A checked set-up from what the caller gave."""
-    known = {field.name: field for field in fields(setup)}
+    known = {field.name: field for field in fields(setup)} if given else {}
     for name, value in given.items():
         if name not in known:
             raise SetupError(name, value, f"the fields are {', '.join(known) or 'none'}")

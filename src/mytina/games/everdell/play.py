@@ -259,12 +259,12 @@ class Pay(Question):
         if via != NORMAL:
             return [(via, NONE, NONE)]
         city = state.cities[seat]
-        return [
-            (payment.number, slot, city[slot] if slot >= 0 else NONE)
-            for payment in payments(state, seat)
-            if payment.ready(state, seat)
-            for slot in payment.ways(state, seat, card)
-        ]
+        found: list[Raw] = []
+        for payment in payments(state, seat):
+            if payment.ready(state, seat):
+                for slot in payment.ways(state, seat, card):
+                    found.append((payment.number, slot, city[slot] if slot >= 0 else NONE))
+        return found
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         state.push(RESOURCES, seat, (args[0], args[1], raw[0], raw[1]))
@@ -405,6 +405,8 @@ class React(Question):
     """Step 6: cards of the own city react, in a fixed order unless a module leaves it to the player."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        if len(args) == 3:
+            return []
         city = state.cities[seat]
         found: list[tuple[int, Raw]] = []
         for watcher in args[3:]:

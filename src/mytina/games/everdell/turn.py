@@ -132,11 +132,11 @@ def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> Non
                 helped |= helper.reach(state, seat, own)
     if not reached | helped:
         return
-    sure = spread(reached & ~(own.uniques | ODD[0]) if own.used < CITY_SPACES else 0)
+    sure = reached & ~(own.uniques | ODD[0]) if own.used < CITY_SPACES else 0
     among = spread(reached | helped)
     for source in box.sources:
         for card, code in source.cards(state, seat, among):
-            if sure[card] or _playable(state, seat, card, reached >> card & 1, helped >> card & 1):
+            if sure >> card & 1 or _playable(state, seat, card, reached >> card & 1, helped >> card & 1):
                 found.append((PLAY, card, code))
 
 
