@@ -34,7 +34,7 @@ class Effect:
     Class variables stand in a class without fields, which is no dataclass: compiled, they would become fields of one.
     """
 
-    asks: ClassVar[bool] = False
+    asks: bool = False
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -53,7 +53,7 @@ class Effect:
 class Question(Effect):
     """An effect that needs a pick. A question with a single option is answered for the player, unless `explicit`."""
 
-    asks: ClassVar[bool] = True
+    asks: bool = True
     #: A new move starts here: bots compare whole moves, and a player may stop to think.
     fresh: ClassVar[bool] = False
     #: A turn of the seat starts here.

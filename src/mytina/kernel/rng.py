@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import MutableSequence
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
+#: A number of more than 64 bits: compiled code would ask of an `int` after every operation whether it has become short.
+Number = Any
 
 _WORD: Final = (1 << 128) - 1
 _HALF: Final = (1 << 64) - 1
@@ -40,26 +41,29 @@ class Rng:
     def below(self, limit: int) -> int:
         """A number in 0 … limit-1, each equally likely (up to one part in 2**64 of bias)."""
         # The same as `self.bits() * limit >> 64`, written out because this is what random play does most.
-        self.word = word = (self.word * _STEP + _SHIFT) & _WORD
-        return ((((word ^ word >> 64) & _HALF) * _TWICE >> (word >> 122)) & _HALF) * limit >> 64
+        word: Number = self.word
+        self.word = word = (word * _STEP + _SHIFT) & _WORD
+        number: int = ((((word ^ word >> 64) & _HALF) * _TWICE >> (word >> 122)) & _HALF) * limit >> 64
+        return number
 
     def unit(self) -> float:
         """A float in [0, 1)."""
         return (self.bits() >> 11) / (1 << 53)
 
-    def shuffle(self, items: MutableSequence[T]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         # `below` written out: most of opening a table is shuffling.
-        word = self.word
+        word: Number = self.word
         for i in range(len(items) - 1, 0, -1):
             word = (word * _STEP + _SHIFT) & _WORD
-            j = ((((word ^ word >> 64) & _HALF) * _TWICE >> (word >> 122)) & _HALF) * (i + 1) >> 64
+            j: int = ((((word ^ word >> 64) & _HALF) * _TWICE >> (word >> 122)) & _HALF) * (i + 1) >> 64
             items[i], items[j] = items[j], items[i]
         self.word = word
 
     def draw(self, items: list[T]) -> T:
         """Take an item away at random: the one that `shuffle` would have laid last, at the cost of one step of it."""
-        self.word = word = (self.word * _STEP + _SHIFT) & _WORD
-        place = ((((word ^ word >> 64) & _HALF) * _TWICE >> (word >> 122)) & _HALF) * len(items) >> 64
+        word: Number = self.word
+        self.word = word = (word * _STEP + _SHIFT) & _WORD
+        place: int = ((((word ^ word >> 64) & _HALF) * _TWICE >> (word >> 122)) & _HALF) * len(items) >> 64
         drawn = items[place]
         items[place] = items[-1]
         items.pop()

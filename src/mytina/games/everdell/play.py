@@ -467,20 +467,20 @@ class Helper(Payment):
         if found is None:
             if len(self.known) >= MOST_KNOWN:
                 self.known.clear()
-            found = sum([1 << card for card, cost in enumerate(COST) if self.meets(cost, have)])
+            found = sum([1 << card for card in range(len(COST)) if self.meets(card, have)])
             self.known[have] = found
         return found
 
-    def meets(self, cost: Cost, have: Cost) -> bool:
-        """Whether these resources suffice for a cost."""
+    def meets(self, card: int, have: Cost) -> bool:
+        """Whether these resources suffice for a card."""
         raise NotImplementedError
 
 
 class Swap(Helper):
     """One resource of the cost replaced by another kind (EV-PAY-10)."""
 
-    def meets(self, cost: Cost, have: Cost) -> bool:
-        return bool(self.swapped(cost, have))
+    def meets(self, card: int, have: Cost) -> bool:
+        return bool(self.swapped(COST[card], have))
 
     def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
         return NO_SLOT if self.costs(state, seat, card) and fits(state, seat, card) else []
@@ -515,13 +515,11 @@ class DiscardSelf(Helper):
         self.kind = kind
         self.less = less
 
-    def meets(self, cost: Cost, have: Cost) -> bool:
-        return payable_less(cost, self.less, have)
+    def meets(self, card: int, have: Cost) -> bool:
+        return KIND[card] == self.kind and payable_less(COST[card], self.less, have)
 
     def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
-        if KIND[card] != self.kind:
-            return []
-        if not payable_less(COST[card], self.less, owned(state, seat)):
+        if not self.meets(card, owned(state, seat)):
             return []
         slot = state.cities[seat].index(self.card)
         return [slot] if fits(state, seat, card, slot) else []
@@ -545,11 +543,11 @@ class Imprison(Helper):
         self.less = less
         self.keeper = keeper  # unlocks the second cell, and does not go there
 
-    def meets(self, cost: Cost, have: Cost) -> bool:
-        return payable_less(cost, self.less, have)
+    def meets(self, card: int, have: Cost) -> bool:
+        return payable_less(COST[card], self.less, have)
 
     def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
-        if not payable_less(COST[card], self.less, owned(state, seat)):
+        if not self.meets(card, owned(state, seat)):
             return []
         slots = self.cells(state, seat)
         return [slot for slot in slots if fits(state, seat, card, slot)] if slots else []

@@ -16,6 +16,7 @@ from mytina.games.everdell.catalogue import (
     SHARED,
     VISITS,
     Box,
+    Payment,
     card_name,
     event_name,
     source_of,
@@ -125,30 +126,31 @@ def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> Non
     reached = 0
     for payment in box.swift:
         reached |= payment.reach(state, seat, own)
-    helped = 0
+    sure = reached & ~(own.uniques | ODD[0]) if own.used < CITY_SPACES else 0
+    among = reached
+    helpers: list[tuple[Payment, int]] = []
     if own.present & box.helping:
         for helper in box.helpers:
             if helper.ready(state, seat):
-                helped |= helper.reach(state, seat, own)
-    if not reached | helped:
+                helped = helper.reach(state, seat, own)
+                helpers.append((helper, helped))
+                among |= helped
+    if not among:
         return
-    sure = reached & ~(own.uniques | ODD[0]) if own.used < CITY_SPACES else 0
-    among = spread(reached | helped)
+    wanted = spread(among)
     for source in box.sources:
-        for card, code in source.cards(state, seat, among):
-            if sure >> card & 1 or _playable(state, seat, card, reached >> card & 1, helped >> card & 1):
+        for card, code in source.cards(state, seat, wanted):
+            if (
+                sure >> card & 1
+                or (reached >> card & 1 and fits(state, seat, card))
+                or (helpers and _helped(helpers, state, seat, card))
+            ):
                 found.append((PLAY, card, code))
 
 
-def _playable(state: Everdell, seat: int, card: int, reached: int, helped: int) -> bool:
-    """Whether a card whose cost can be met comes into play: as it is, or with the help of a card of the own city."""
-    if reached and fits(state, seat, card):
-        return True
-    if helped:
-        for helper in state.box.helpers:
-            if helper.ready(state, seat) and helper.ways(state, seat, card):
-                return True
-    return False
+def _helped(helpers: list[tuple[Payment, int]], state: Everdell, seat: int, card: int) -> bool:
+    """Whether one of the helpers, which stand with the cards they make affordable, brings this card into play."""
+    return any(reach >> card & 1 and helper.ways(state, seat, card) for helper, reach in helpers)
 
 
 # --- workers ------------------------------------------------------------------------------------------------------
