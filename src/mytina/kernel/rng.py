@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from struct import Struct
 from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
@@ -50,14 +51,38 @@ class Rng:
         """A float in [0, 1)."""
         return (self.bits() >> 11) / (1 << 53)
 
+    def falling(self, limit: int, count: int) -> list[int]:
+        """`count` numbers, the first below `limit`, the next below `limit - 1` and so on: what shuffling takes."""
+        found: list[int] = []
+        while count > 0:
+            steps = min(count, _MOST_AT_ONCE)
+            ahead = _ahead.get(steps)
+            if ahead is None:
+                _ahead[steps] = ahead = _Ahead(steps)
+            words: Number = self.word * ahead.factors + ahead.shifts
+            low: Number = 0
+            high: Number = 0
+            for low, high in _LANE.iter_unpack(words.to_bytes(32 * steps, "little")):
+                found.append(((low ^ high) * _TWICE >> (high >> 58) & _HALF) * limit >> 64)
+                limit -= 1
+            self.word = high << 64 | low
+            count -= steps
+        return found
+
     def shuffle(self, items: list[T]) -> None:
-        # `below` written out: most of opening a table is shuffling.
-        word: Number = self.word
-        for i in range(len(items) - 1, 0, -1):
-            word = (word * _STEP + _SHIFT) & _WORD
-            j: int = ((((word ^ word >> 64) & _HALF) * _TWICE >> (word >> 122)) & _HALF) * (i + 1) >> 64
-            items[i], items[j] = items[j], items[i]
-        self.word = word
+        place = len(items)
+        for other in self.falling(place, place - 1):
+            place -= 1
+            items[place], items[other] = items[other], items[place]
+
+    def deal(self, items: list[T], count: int) -> list[T]:
+        """Take so many items away: those that `shuffle` would have laid last, the last first."""
+        dealt: list[T] = []
+        for place in self.falling(len(items), count):
+            dealt.append(items[place])
+            items[place] = items[-1]
+            items.pop()
+        return dealt
 
     def draw(self, items: list[T]) -> T:
         """Take an item away at random: the one that `shuffle` would have laid last, at the cost of one step of it."""
@@ -71,16 +96,16 @@ class Rng:
 
     def skip(self, steps: int) -> None:
         """Go on as if so many numbers had been taken."""
-        ahead = _ahead.get(steps)
-        if ahead is None:
-            _ahead[steps] = ahead = _leap(steps)
-        self.word = (self.word * ahead[0] + ahead[1]) & _WORD
+        leap = _leaps.get(steps)
+        if leap is None:
+            _leaps[steps] = leap = _leap(steps)
+        self.word = (self.word * leap[0] + leap[1]) & _WORD
 
     def copy(self) -> Rng:
         return Rng(self.word)
 
 
-_ahead: Final[dict[int, tuple[int, int]]] = {}
+_leaps: Final[dict[int, tuple[int, int]]] = {}
 
 
 def _leap(steps: int) -> tuple[int, int]:
@@ -90,6 +115,25 @@ def _leap(steps: int) -> tuple[int, int]:
         factor = factor * _STEP & _WORD
         shift = (shift * _STEP + _SHIFT) & _WORD
     return factor, shift
+
+
+class _Ahead:
+    """The next words of the generator in one multiplication: each is the low half of a lane of 256 bits."""
+
+    __slots__ = ("factors", "shifts")
+
+    factors: Number
+    shifts: Number
+
+    def __init__(self, steps: int) -> None:
+        leaps = [_leap(step) for step in range(1, steps + 1)]
+        self.factors = sum([leap[0] << 256 * lane for lane, leap in enumerate(leaps)])
+        self.shifts = sum([leap[1] << 256 * lane for lane, leap in enumerate(leaps)])
+
+
+_LANE: Final = Struct("<QQ16x")
+_MOST_AT_ONCE: Final = 128
+_ahead: Final[dict[int, _Ahead]] = {}
 
 
 def new_seed() -> str:

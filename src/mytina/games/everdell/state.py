@@ -9,7 +9,6 @@ from mytina.games.everdell.catalogue import Box, active, box_of
 from mytina.games.everdell.evaluate import outlook
 from mytina.games.everdell.scoring import sheet
 from mytina.games.everdell.setup import EverdellSetup
-from mytina.games.everdell.table import from_deck, refill
 from mytina.games.everdell.terms import MEADOW_SLOTS, NONE, SPECIAL_EVENTS, WINTER
 from mytina.games.everdell.view import View, look
 from mytina.kernel.game import State
@@ -153,16 +152,19 @@ class Everdell(State):
         self.on_events = [0] * len(self.events)
         self.beneath = []
         self.shuffle_deck(list(box.deck))
+        assert self.order is not None
+        dealt = self.order.deal(self.pile, MEADOW_SLOTS + sum([5 + place for place in range(seats)]))
         self.discard = []
         self.aside = []
-        self.meadow = [NONE] * MEADOW_SLOTS
+        self.meadow = dealt[:MEADOW_SLOTS]  # EV-SETUP-04
+        self.reveal()
         self.blocked = 0
-        refill(self)  # EV-SETUP-04
         first = rng.below(seats) if setup.start == "random" else int(setup.start[-1])  # EV-SETUP-08
         self.hands = [[] for _ in range(seats)]
+        dealt = dealt[MEADOW_SLOTS:]
         for place in range(seats):  # EV-SETUP-05
-            for _ in range(5 + place):
-                self.hands[(first + place) % seats].append(from_deck(self))
+            self.hands[(first + place) % seats] = dealt[: 5 + place]
+            dealt = dealt[5 + place :]
         self.cities = [[] for _ in range(owners)]
         self.marks = [[] for _ in range(owners)]
         self.under = [[] for _ in range(owners)]
