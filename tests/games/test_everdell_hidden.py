@@ -53,6 +53,31 @@ def test_other_hands_deck_and_discard_pile_are_dealt_anew() -> None:
     assert all(len(other.discard) == len(state.discard) for other in others)
 
 
+@rule("EV-HAND-04")
+def test_looking_at_the_deck_does_not_change_what_is_drawn_from_it() -> None:
+    looked, drawn = midgame(2, 4, 0), midgame(2, 4, 0)
+    for state in (looked, drawn):
+        cards = sorted(state.deck)
+        state.discard = cards[12:]
+        state.shuffle_deck(cards[:12])
+    dice = random.Random(4)
+    reshuffled = False
+    while drawn.waiting:
+        size = len(drawn.pile)
+        assert drawn.order is not None
+        assert len(looked.deck) == size
+        assert looked.order is None
+        options = drawn.options(drawn.waiting[0])
+        pick = options[int(dice.random() * (len(options) - (len(options) > 1)))]
+        looked.step(drawn.waiting[0], pick)
+        drawn.step(drawn.waiting[0], pick)
+        reshuffled = reshuffled or len(drawn.pile) > size
+        assert looked.hands == drawn.hands
+        assert looked.meadow == drawn.meadow
+    assert reshuffled
+    assert looked.digest() == drawn.digest()
+
+
 @rule("EV-GEN-04")
 def test_a_view_shows_sizes_and_the_own_hand_only() -> None:
     state = table(Player(hand="farm king"), Player(hand="bard school theatre"), discard="fool judge", meadow="mine")

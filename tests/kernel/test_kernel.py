@@ -225,6 +225,34 @@ def test_the_generator_gives_the_same_numbers_for_ever():
     assert [copy.bits() for _ in range(5)] == [rng.bits() for _ in range(5)]
 
 
+@pytest.mark.parametrize(("limit", "count"), [(2, 1), (11, 10), (128, 127), (300, 299), (2**31 - 1, 60)])
+def test_many_steps_at_once_give_the_same_numbers_as_one_by_one(limit: int, count: int) -> None:
+    for seed in range(20):
+        at_once = Rng.from_seed(f"steps/{seed}")
+        skipped, stepped = at_once.copy(), at_once.copy()
+        assert at_once.falling(limit, count) == [stepped.below(limit - done) for done in range(count)]
+        skipped.skip(count)
+        assert at_once.word == skipped.word == stepped.word
+
+
+def test_what_is_drawn_and_dealt_lies_last_in_a_shuffle() -> None:
+    for seed in range(20):
+        rng = Rng.from_seed(f"pile/{seed}")
+        drawing, dealing, swapping = rng.copy(), rng.copy(), rng.copy()
+        shuffled = list(range(40))
+        rng.shuffle(shuffled)
+        swapped = list(range(40))
+        for place in range(39, 0, -1):
+            other = swapping.below(place + 1)
+            swapped[place], swapped[other] = swapped[other], swapped[place]
+        assert shuffled == swapped
+        drawn, dealt = list(range(40)), list(range(40))
+        assert [drawing.draw(drawn) for _ in range(12)] == dealing.deal(dealt, 12) == shuffled[:-13:-1]
+        drawing.shuffle(drawn)
+        dealing.shuffle(dealt)
+        assert drawn == dealt == shuffled[:-12]
+
+
 def test_the_generator_is_even():
     rng = Rng.from_seed("even")
     counts = [0] * 6

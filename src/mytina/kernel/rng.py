@@ -11,12 +11,15 @@ import secrets
 from struct import Struct
 from typing import Any, Final, TypeVar
 
+from mypy_extensions import i64
+
 T = TypeVar("T")
 #: A number of more than 64 bits: compiled code would ask of an `int` after every operation whether it has become short.
 Number = Any
 
 _WORD: Final = (1 << 128) - 1
 _HALF: Final = (1 << 64) - 1
+_QUARTER: Final = (1 << 32) - 1
 _TWICE: Final = (1 << 64) + 1  # 64 bits times this stand there twice: shifted right and cut, they are rotated
 _STEP: Final = 0x2360ED051FC65DA44385DF649FCCF645
 _SHIFT: Final = 0x5851F42D4C957F2D14057B7EF767814F
@@ -51,7 +54,7 @@ class Rng:
         """A float in [0, 1)."""
         return (self.bits() >> 11) / (1 << 53)
 
-    def falling(self, limit: int, count: int) -> list[int]:
+    def falling(self, limit: i64, count: int) -> list[int]:
         """`count` numbers, the first below `limit`, the next below `limit - 1` and so on: what shuffling takes."""
         found: list[int] = []
         while count > 0:
@@ -60,12 +63,24 @@ class Rng:
             if ahead is None:
                 _ahead[steps] = ahead = _Ahead(steps)
             words: Number = self.word * ahead.factors + ahead.shifts
-            low: Number = 0
-            high: Number = 0
-            for low, high in _LANE.iter_unpack(words.to_bytes(32 * steps, "little")):
-                found.append(((low ^ high) * _TWICE >> (high >> 58) & _HALF) * limit >> 64)
+            a: i64 = 0
+            b: i64 = 0
+            c: i64 = 0
+            d: i64 = 0
+            for a, b, c, d in _LANE.iter_unpack(words.to_bytes(32 * steps, "little")):
+                # As in `below`, but in halves of 32 bits: compiled, these are the processor's own numbers.
+                turn = d >> 26
+                if turn < 32:
+                    low, high = a ^ c, b ^ d
+                else:
+                    low, high, turn = b ^ d, a ^ c, turn - 32
+                product = (high >> turn | low << 32 - turn & _QUARTER) * limit
+                number = product >> 32
+                if product + limit >> 32 != number:  # hardly ever does the lower half matter
+                    number = product + ((low >> turn | high << 32 - turn & _QUARTER) * limit >> 32) >> 32
+                found.append(number)
                 limit -= 1
-            self.word = high << 64 | low
+            self.word = words >> 256 * (steps - 1) & _WORD
             count -= steps
         return found
 
@@ -131,7 +146,7 @@ class _Ahead:
         self.shifts = sum([leap[1] << 256 * lane for lane, leap in enumerate(leaps)])
 
 
-_LANE: Final = Struct("<QQ16x")
+_LANE: Final = Struct("<IIII16x")
 _MOST_AT_ONCE: Final = 128
 _ahead: Final[dict[int, _Ahead]] = {}
 

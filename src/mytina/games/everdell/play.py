@@ -462,7 +462,10 @@ class Helper(Payment):
         return self.card in state.cities[seat]
 
     def reach(self, state: Everdell, seat: int, own: Census) -> int:
-        have = owned(state, seat)
+        return self.affordable(owned(state, seat))
+
+    def affordable(self, have: Cost) -> int:
+        """The cards for which these resources suffice, as a mask."""
         found = self.known.get(have)
         if found is None:
             if len(self.known) >= MOST_KNOWN:
@@ -483,7 +486,8 @@ class Swap(Helper):
         return bool(self.swapped(COST[card], have))
 
     def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
-        return NO_SLOT if self.costs(state, seat, card) and fits(state, seat, card) else []
+        met = self.affordable(owned(state, seat)) >> card & 1
+        return NO_SLOT if met and fits(state, seat, card) else []
 
     def costs(self, state: Everdell, seat: int, card: int) -> list[Cost]:
         return self.swapped(COST[card], owned(state, seat))
@@ -519,7 +523,7 @@ class DiscardSelf(Helper):
         return KIND[card] == self.kind and payable_less(COST[card], self.less, have)
 
     def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
-        if not self.meets(card, owned(state, seat)):
+        if not self.affordable(owned(state, seat)) >> card & 1:
             return []
         slot = state.cities[seat].index(self.card)
         return [slot] if fits(state, seat, card, slot) else []
@@ -547,7 +551,7 @@ class Imprison(Helper):
         return payable_less(COST[card], self.less, have)
 
     def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
-        if not self.meets(card, owned(state, seat)):
+        if not self.affordable(owned(state, seat)) >> card & 1:
             return []
         slots = self.cells(state, seat)
         return [slot for slot in slots if fits(state, seat, card, slot)] if slots else []

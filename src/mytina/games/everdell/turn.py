@@ -293,8 +293,9 @@ class NextTurn(Effect):
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         refill(state)  # EV-HAND-05
-        for distance in range(1, state.seats + 1):
-            other = (seat + distance) % state.seats
+        other = seat
+        for _ in range(state.seats):
+            other = other + 1 if other + 1 < state.seats else 0
             if not state.passed >> other & 1:
                 start_turn(state, other)
                 return
@@ -306,8 +307,8 @@ def start_turn(state: Everdell, seat: int) -> None:
     state.turns += 1
     stack = state.stack
     stack.append((NEXT_TURN, seat, ()))
-    for effect in reversed(state.box.after_turn):
-        stack.append((effect, seat, ()))
+    if state.box.after_turn:
+        stack.extend([(effect, seat, ()) for effect in reversed(state.box.after_turn)])
     stack.append((TURN, seat, ()))
 
 
