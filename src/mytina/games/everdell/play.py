@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.catalogue import (
+    ALL_CARDS,
+    BUILT,
     CARDS,
     COST,
     EFFECTS,
@@ -135,6 +137,28 @@ def payable_less(cost: Cost, less: int, have: Cost) -> bool:
 
 def covers(have: Cost, cost: Cost) -> bool:
     return cost[0] <= have[0] and cost[1] <= have[1] and cost[2] <= have[2] and cost[3] <= have[3]
+
+
+def within(resource: int, have: int) -> int:
+    """The cards, as a mask, that cost no more of a resource than this."""
+    masks = WITHIN[resource]
+    return 0 if have < 0 else masks[have] if have < len(masks) else masks[-1]
+
+
+def nearly(have: Cost, missing: int) -> int:
+    """The cards, as a mask, for which no more than so many resources are missing."""
+    found = [ALL_CARDS] * (missing + 1)  # by how many of the kinds so far may be missing
+    for resource in range(4):
+        kind = [within(resource, have[resource] + more) for more in range(missing + 1)]
+        found = [any_of([found[some] & kind[most - some] for some in range(most + 1)]) for most in range(missing + 1)]
+    return found[missing]
+
+
+def any_of(masks: list[int]) -> int:
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
 
 
 _TWIGS: Final = WITHIN[0]
@@ -470,20 +494,29 @@ class Helper(Payment):
         if found is None:
             if len(self.known) >= MOST_KNOWN:
                 self.known.clear()
-            found = sum([1 << card for card in range(len(COST)) if self.meets(card, have)])
-            self.known[have] = found
+            self.known[have] = found = self.suffices(have)
         return found
 
-    def meets(self, card: int, have: Cost) -> bool:
-        """Whether these resources suffice for a card."""
+    def suffices(self, have: Cost) -> int:
+        """The same, found out."""
         raise NotImplementedError
 
 
 class Swap(Helper):
     """One resource of the cost replaced by another kind (EV-PAY-10)."""
 
-    def meets(self, card: int, have: Cost) -> bool:
-        return bool(self.swapped(COST[card], have))
+    def suffices(self, have: Cost) -> int:
+        found = 0
+        for less in range(4):
+            replaced = within(less, have[less] + 1) & ~within(less, 0)
+            for more in range(4):
+                if more != less:
+                    met = replaced & within(more, have[more] - 1)
+                    for other in range(4):
+                        if other not in (less, more):
+                            met &= within(other, have[other])
+                    found |= met
+        return found
 
     def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
         met = self.affordable(owned(state, seat)) >> card & 1
@@ -519,8 +552,9 @@ class DiscardSelf(Helper):
         self.kind = kind
         self.less = less
 
-    def meets(self, card: int, have: Cost) -> bool:
-        return KIND[card] == self.kind and payable_less(COST[card], self.less, have)
+    def suffices(self, have: Cost) -> int:
+        kind = ~BUILT[0] if self.kind == CRITTER else BUILT[0]
+        return nearly(have, self.less) & kind
 
     def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
         if not self.affordable(owned(state, seat)) >> card & 1:
@@ -547,8 +581,8 @@ class Imprison(Helper):
         self.less = less
         self.keeper = keeper  # unlocks the second cell, and does not go there
 
-    def meets(self, card: int, have: Cost) -> bool:
-        return payable_less(COST[card], self.less, have)
+    def suffices(self, have: Cost) -> int:
+        return nearly(have, self.less)
 
     def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
         if not self.affordable(owned(state, seat)) >> card & 1:
