@@ -44,7 +44,8 @@ def store(state: Everdell) -> list[int]:
 
 
 class Rugwort(Rival):
-    id = "rugwort"
+    def __init__(self) -> None:
+        self.id = "rugwort"
 
     def takes_fool(self, state: Everdell) -> bool:
         return True
