@@ -1,42 +1,60 @@
 """Learn how Everdell's bots judge a position (`games/everdell/data/weights.json`) from games they play.
 
-    python -m benchmarks.train_everdell play ROWS.json --games 1200 --seed a        # two players; --year 3 for one
-    python -m benchmarks.train_everdell fit together ROWS.json …                    # or: fit alone
-    python -m benchmarks.strength …                                                 # measure, and play anew with it
+    python -m benchmarks.train_everdell play ROWS --games 2000 --seed a     # two players; --alone for one
+    python -m benchmarks.train_everdell fit together ROWS …                 # or: fit alone
+    python -m benchmarks.strength …                                         # measure, and play anew with it
 
-`play` lets greedy bots play with the weights as they are; in some turns they take one of their best moves by chance, so
-that there is something to compare. After every turn it notes the features of the seat and, at the end, its points.
+`play` lets bots play with the weights as they are, by default greedy ones; in some turns they take one of their best
+moves by chance, so that there is something to compare. After every turn it notes the features of the seat and, at the
+end, its points. All cores play.
 
 `fit` finds the weights season by season, from autumn back to winter, by ridge regression. An autumn position should
 foretell the points at the end; an earlier one mostly what the first position of the next season was judged to be worth
 by the weights just found, which is far less a matter of luck. Counts (so many berries) are learned step by step, so
 that the next berry of a rare heap is like the one before. Needs numpy (`pip install mytina[bench]`).
+
+The weights that are shipped came from rounds of `play` and `fit`, each fitted to the games of the last two rounds.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import mytina
+from mytina.bots import make
 from mytina.bots.greedy import after, evaluate
 from mytina.games.everdell import features as known
-from mytina.games.everdell.evaluate import PRICE, REGARD, WORTH
+from mytina.games.everdell.evaluate import PRICE, WORTH, standing
 from mytina.games.everdell.turn import PASS, Turn
 from mytina.kernel.rng import Rng
 
 WEIGHTS = Path(mytina.__file__).parent / "games" / "everdell" / "data" / "weights.json"
 #: How many of the best moves a move by chance is taken from, and in how many turns of a hundred.
 BEST = 6
-BY_CHANCE = 15
+BY_CHANCE = 12
 #: How strongly weights are held back, and how much of an early position's aim is the real end.
 RIDGE = 30.0
 REAL = 0.15
+#: Of five games alone, three are played in the third year.
+YEARS = (3, 3, 3, 1, 2)
 
-#: Game, seat, season, features, features with amounts, points when noted, points at the end.
-Row = tuple[str, int, int, list[int], list[tuple[int, float]], float, float]
+
+class Row(msgspec.Struct, array_like=True):
+    """A position: what is there, with which amounts, and what it counted then and at the end."""
+
+    game: str
+    seat: int
+    season: int
+    there: list[int]
+    amounts: list[tuple[int, float]]
+    now: float
+    end: float = 0.0
 
 
 def main() -> None:
@@ -44,52 +62,56 @@ def main() -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     play = commands.add_parser("play")
     play.add_argument("rows", type=Path)
-    play.add_argument("--games", type=int, default=1200)
+    play.add_argument("--games", type=int, default=2000)
     play.add_argument("--seed", default="train")
-    play.add_argument("--year", type=int, help="one player against Rugwort in this year")
+    play.add_argument("--alone", action="store_true", help="one player against Rugwort, in all his years")
+    play.add_argument("--bot", default="greedy", help="who plays (moves by chance are greedy's)")
     fit = commands.add_parser("fit")
     fit.add_argument("table", choices=("together", "alone"))
     fit.add_argument("rows", type=Path, nargs="+")
     args = parser.parse_args()
     if args.command == "play":
-        rows = [row for number in range(args.games) for row in play_game(f"{args.seed}/{number}", args.year)]
-        args.rows.write_text(json.dumps(rows))
-        print(f"{len(rows)} positions of {args.games} games")
+        tasks = [
+            (f"{args.seed}/{n}", YEARS[n % len(YEARS)] if args.alone else None, args.bot) for n in range(args.games)
+        ]
+        with Pool() as pool:
+            games = pool.map(play_game, tasks, chunksize=8)
+        args.rows.write_bytes(msgspec.msgpack.encode([row for rows in games for row in rows]))
+        ends = [{(row.game, row.seat): row.end for row in rows} for rows in games]
+        print(f"{args.games} games, {sum(sum(end.values()) / len(end) for end in ends) / len(ends):.1f} on average")
     else:
-        store(args.table, learn([tuple(row) for path in args.rows for row in json.loads(path.read_text())]))
+        rows = [row for path in args.rows for row in msgspec.msgpack.decode(path.read_bytes(), type=list[Row])]
+        store(args.table, learn(rows))
 
 
-def play_game(seed: str, year: int | None) -> list[Row]:
-    """The positions of a game between greedy bots that now and then move by chance."""
+def play_game(task: tuple[str, int | None, str]) -> list[Row]:
+    """The positions of a game between bots that now and then move by chance."""
+    seed, year, bot = task
     game = mytina.game("everdell")
     state: Any = game.new(seats=2, seed=seed) if year is None else game.new(seats=1, seed=seed, year=year)
     rng = Rng.from_seed(f"train/{seed}")
-    noted: list[tuple[int, int, list[int], list[tuple[int, float]], float]] = []
+    player = make(bot, seed)
+    noted: list[Row] = []
     while state.waiting:
         seat = state.waiting[0]
-        state.step(seat, choice(state, seat, rng))
+        state.step(seat, by_chance(state, seat, rng) or player.choose(state, seat))
         turn_is_over = state.waiting and isinstance(state.offers[state.waiting[0]][0], Turn)
         if turn_is_over and not state.passed >> seat & 1:
             there, amounts = known.features(state, seat, WORTH, PRICE)
-            noted.append((seat, state.season[seat], there, amounts, points(state, seat)))
-    return [(seed, *note, points(state, note[0])) for note in noted]
+            noted.append(Row(seed, seat, state.season[seat], there, amounts, standing(state, seat)))
+    for row in noted:
+        row.end = standing(state, row.seat)
+    return noted
 
 
-def choice(state: Any, seat: int, rng: Rng) -> tuple[int, ...]:
+def by_chance(state: Any, seat: int, rng: Rng) -> tuple[int, ...] | None:
+    """Now and then: one of the best moves."""
+    if not isinstance(state.offers[seat][0], Turn) or rng.below(100) >= BY_CHANCE:
+        return None
     guess = state.imagine(seat, rng)
-    judged = [(after(guess, seat, raw, evaluate)[0], rng.bits(), raw) for raw in guess.options(seat)]
-    judged.sort(reverse=True)
-    if isinstance(state.offers[seat][0], Turn) and rng.below(100) < BY_CHANCE:
-        moves = [raw for _, _, raw in judged if raw[0] != PASS][:BEST]
-        if moves:
-            return moves[rng.below(len(moves))]
-    return judged[0][2]
-
-
-def points(state: Any, seat: int) -> float:
-    """A seat's points as they would be counted now; alone, less the part of the rival's that counts."""
-    rival = state.rival_score()
-    return state.scores()[seat].total - (0.0 if rival is None else REGARD * rival.total)
+    options = [raw for raw in guess.options(seat) if raw[0] != PASS]
+    judged = sorted(((after(guess, seat, raw, evaluate)[0], rng.bits(), raw) for raw in options), reverse=True)
+    return judged[rng.below(min(BEST, len(judged)))][2] if judged else None
 
 
 # --- learning -----------------------------------------------------------------------------------------------------
@@ -113,7 +135,7 @@ def columns() -> list[list[int]]:
     return found
 
 
-def learn(rows: list[Any]) -> list[list[float]]:
+def learn(rows: list[Row]) -> list[list[float]]:
     """The weights of the four seasons."""
     import numpy as np
 
@@ -121,29 +143,29 @@ def learn(rows: list[Any]) -> list[list[float]]:
     ahead: dict[tuple[str, int], float] = {}  # by game and seat: what the next season's first position is worth
     weights: list[list[float]] = [[] for _ in range(4)]
     for season in (3, 2, 1, 0):
-        chosen = [row for row in rows if row[2] == season]
-        table = np.zeros((len(chosen), known.SIZE + 1))
+        chosen = [row for row in rows if row.season == season]
+        table = np.zeros((len(chosen), known.SIZE + 1), dtype=np.float32)
         table[:, known.SIZE] = 1
         for place, row in enumerate(chosen):
-            for number in row[3]:
+            for number in row.there:
                 for column in filled[number]:
                     table[place, column] += 1
-            for number, amount in row[4]:
+            for number, amount in row.amounts:
                 table[place, number] += amount
-        now = np.array([row[5] for row in chosen])
-        end = np.array([row[6] for row in chosen])
-        later = np.array([ahead.get((row[0], row[1]), row[6]) for row in chosen])
+        now = np.array([row.now for row in chosen])
+        end = np.array([row.end for row in chosen])
+        later = np.array([ahead.get((row.game, row.seat), row.end) for row in chosen])
         ridge = RIDGE * np.eye(known.SIZE + 1)
         ridge[known.SIZE, known.SIZE] = 0
-        aim = REAL * end + (1 - REAL) * later - now
-        found = np.linalg.solve(table.T @ table + ridge, table.T @ aim)
+        aim = (REAL * end + (1 - REAL) * later - now).astype(np.float32)
+        found = np.linalg.solve((table.T @ table).astype(np.float64) + ridge, (table.T @ aim).astype(np.float64))
         foretold = table @ found + now
         print(
             f"season {season}: {len(chosen)} positions, {1 - ((foretold - end) ** 2).mean() / end.var():.0%} explained"
         )
         first: dict[tuple[str, int], float] = {}
         for row, value in zip(chosen, foretold, strict=True):
-            first.setdefault((row[0], row[1]), float(value))
+            first.setdefault((row.game, row.seat), float(value))
         ahead.update(first)
         weights[season] = [float(sum(found[column] for column in filled[n])) for n in range(known.SIZE)]
         for n in range(known.MOST_WORKERS + 1):  # every position has one of these: they carry what is common to all

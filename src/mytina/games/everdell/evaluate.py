@@ -17,12 +17,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from mytina.games.everdell.catalogue import BONUSES, CARDS, POINTS
+from mytina.games.everdell.catalogue import BONUSES, CARDS, EVENTS, POINTS
 from mytina.games.everdell.effects import AnyEach, DrawEach, PointsEach
 from mytina.games.everdell.features import NUMBER, SIZE, features
 from mytina.games.everdell.scoring import events, journey
 from mytina.games.everdell.terms import points_on
 from mytina.kernel.effects import Raw
+from mytina.kernel.score import ScoreSheet
 
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
@@ -30,7 +31,8 @@ if TYPE_CHECKING:
 #: What one resource is worth while there is time to use it: twig, resin, pebble, berry.
 PRICE = [0.42, 0.54, 0.72, 0.62]
 #: Alone one wins or loses. Most cards bring the rival more than they lead the player ahead of him, so his points count
-#: in part only: few cards lose by less, but many win. Who stops behind him has lost, however little is missing.
+#: in part only: few cards lose by less, but many win. What he gets for special events that are missed counts in full.
+#: Who stops behind him has lost, however little is missing.
 REGARD = 0.4
 LOST = 40.0
 #: What an activation of a green card brings.
@@ -87,9 +89,24 @@ def outlook(state: Everdell, seat: int) -> float:
     rival = state.rival_score()
     if rival is None:
         return mine - max((value(state, other) for other in range(state.seats) if other != seat), default=0.0)
-    if state.passed >> seat & 1 and mine <= rival.total:
-        mine -= LOST
-    return mine - REGARD * rival.total
+    if state.passed >> seat & 1:
+        return mine - rival.total - (LOST if mine <= rival.total else 0.0)
+    return mine - regarded(state, rival)
+
+
+def regarded(state: Everdell, rival: ScoreSheet) -> float:
+    """What counts of the rival's points while the game goes on."""
+    automaton = state.box.rival
+    assert automaton is not None
+    open = sum(1 for event, by in zip(state.events, state.achieved, strict=True) if by < 0 and EVENTS[event].special)
+    missed = automaton.stake(state) * open
+    return REGARD * (rival.total - missed) + missed
+
+
+def standing(state: Everdell, seat: int) -> float:
+    """A seat's points as they would be counted now; alone, less what counts of the rival's. For learning."""
+    rival = state.rival_score()
+    return state.scores()[seat].total - (0.0 if rival is None else regarded(state, rival))
 
 
 def value(state: Everdell, seat: int) -> float:

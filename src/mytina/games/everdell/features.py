@@ -75,10 +75,17 @@ CITY = _table("city", _IDS)
 AGAIN = _table("again", _IDS)
 VACANT = _table("vacant", _IDS)
 VISITABLE = _table("visitable", _IDS)
+#: Cards that could come into the city: in the hand, in the Meadow, and those that a link makes free.
+HELD = _table("held", _IDS)
+OPEN = _table("open", _IDS)
+LINK = _table("link", _IDS)
 #: Free places for the next worker.
 PLACE = _table("place", [location.id for location in LOCATIONS])
 #: Events that are met; for which the last, or both cards are within reach; one is missing; one of two is within reach.
 MET, CLOSE, BOTH, MISSING, HALF = (_table(name, _EVENT_IDS) for name in ("met", "close", "both", "missing", "half"))
+#: For every special event: it is met; its last card is in the hand, in the Meadow, or out of reach; both its cards are
+#: within reach, or one of them.
+AIMS = _table("special", ["met", "held", "seen", "one", "both", "half"])
 #: With an amount: what cards of the city do for each other, and for cards still to come.
 TOAD_FARMS, STORE_FARM, FAMILY, STOCK, CHAPEL = range(
     _table("amount", ["toad-farms", "store-farm", "family", "stock", "chapel"]), len(NAMES)
@@ -101,6 +108,7 @@ _TOAD, _FARM, _STORE, _HUSBAND, _WIFE, _CHAPEL = (
     CARD_OF[id] for id in ("barge_toad", "farm", "general_store", "husband", "wife", "chapel")
 )
 _COLOURS = [tuple((colour, n) for colour, n in enumerate(event.colours) if n) for event in EVENTS]
+_SPECIAL = [event.special for event in EVENTS]
 #: Exclusive places of the board.
 _CONTESTED = tuple(n for n, location in enumerate(LOCATIONS) if location.spots != SHARED and not location.journey)
 _FOREST = frozenset(n for n, location in enumerate(LOCATIONS) if location.kind == FOREST)
@@ -163,14 +171,18 @@ def features(state: Everdell, seat: int, worth: list[float], price: list[float])
         amounts.append((CHAPEL, float(marks[city.index(_CHAPEL)] >> 2 & 255)))
     if available:
         _places(state, seat, standing, found, amounts)
+    held_cards = set(hand)
     reach = set(hand)
     blocked = state.blocked
     for slot, card in enumerate(state.meadow):
         if card >= 0 and not blocked >> slot & 1:
             reach.add(card)
-    _events(state, seen, reach, have, found)
+    _events(state, (seen, held_cards, reach), have, found)
     if free > 0:
-        _within_reach(reach, (seen, vacant, held, free), (worth, price), amounts)
+        for card in reach:
+            if not (UNIQUES[card] and card in seen):
+                found.append((HELD if card in held_cards else OPEN) + card)
+        _within_reach(reach, (seen, vacant, held, free), (worth, price), (found, amounts))
     return found, amounts
 
 
@@ -199,39 +211,51 @@ def _places(state: Everdell, seat: int, standing: set[int], found: list[int], am
         amounts.append((JOURNEY, float(sent)))
 
 
-def _events(state: Everdell, seen: set[int], reach: set[int], have: list[int], found: list[int]) -> None:
+def _events(state: Everdell, cards: tuple[set[int], set[int], set[int]], have: list[int], found: list[int]) -> None:
+    """How far the seat is from each open event; `cards` are those of the city, of the hand, and within reach."""
+    seen, hand, reach = cards
     achieved = state.achieved
     for index, event in enumerate(state.events):
         if achieved[index] >= 0:
             continue
-        missing = near = 0
+        missing = near = held = 0
         for card in REQUIRED[event]:
             if card not in seen:
                 missing += 1
                 if card in reach:
                     near += 1
+                    if card in hand:
+                        held += 1
         for colour, needed in _COLOURS[event]:
             if needed > have[colour]:
                 missing += needed - have[colour]
         if not missing:
             found.append(MET + event)
+            aim = 0
         elif missing == 1:
             found.append((CLOSE if near else MISSING) + event)
+            aim = 1 if held else 2 if near else 3
         elif near:
             found.append((BOTH if near == missing else HALF) + event)
-        elif missing == 2 and not REQUIRED[event]:
-            found.append(HALF + event)
+            aim = 4 if near == missing else 5
+        else:
+            if missing == 2 and not REQUIRED[event]:
+                found.append(HALF + event)
+            continue
+        if _SPECIAL[event]:
+            found.append(AIMS + aim)
 
 
 def _within_reach(
     reach: set[int],
     own: tuple[set[int], set[int], list[int], int],
     values: tuple[list[float], list[float]],
-    amounts: list[tuple[int, float]],
+    into: Found,
 ) -> None:
     """The best cards of hand and Meadow: what they bring beyond their price, and what is still missing for them."""
     seen, vacant, held, free = own
     worth, price = values
+    found, amounts = into
     now: list[float] = []
     later: list[float] = []
     linked = 0
@@ -242,6 +266,7 @@ def _within_reach(
         for host in HOSTS[card]:
             if host in vacant:
                 linked += 1
+                found.append(LINK + card)
                 now.append(gain)
                 break
         else:
