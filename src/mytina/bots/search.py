@@ -4,8 +4,9 @@ Every whole move (all its small decisions, up to where something hidden comes to
 does; the best are candidates. Then world after world is imagined – all that the seat cannot know is dealt anew, so the
 search never sees more than its seat – and all candidates are looked at in each: the luck of a world cancels out of
 their differences. A *near* look judges the position right after the move. A *far* look lets everybody play greedily
-until the seat has moved once more, and judges only then; all candidates are judged equally late, so none looks better
-just for being followed further. Stage by stage the worse half leaves, and the worlds to come tell the good ones apart.
+until the seat has moved once more (where looks are cheap, three times), and judges only then; all candidates are judged
+equally late, so none looks better just for being followed further. Stage by stage the worse half leaves, and the worlds
+to come tell the good ones apart.
 
 The search ends with its budget, or when one candidate is left. The small decisions that follow within the chosen move
 were decided with it and are not searched again.
@@ -15,6 +16,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -32,6 +34,9 @@ CLEARLY = 3.0
 #: Far looks a candidate should get, and the least number in all that is worth beginning with.
 FAR_EACH = 3
 FAR_LEAST = 4
+#: From so many far looks in all they go further: so many moves of the seat instead of one.
+DEEP_FROM = 100
+DEEP_MOVES = 3
 #: Worlds for near looks when far ones follow, and the most worlds for one kind of look.
 NEAR_WORLDS = 6
 MOST_WORLDS = 60
@@ -151,8 +156,10 @@ class SearchBot(Bot):
             found = self._contest(state, seat, found, budget, Looks(near_look))
         else:
             self._near_worlds(state, seat, found, budget)
-            staying = max(2, int(affordable / FAR_EACH))
-            found = self._contest(state, seat, found[:staying], budget, Looks(far_look, cost)) + found[staying:]
+            ahead = DEEP_MOVES if affordable >= DEEP_FROM else 1
+            staying = max(2, int(affordable / ahead / FAR_EACH))
+            looks = Looks(partial(far_look, ahead=ahead), ahead * cost)
+            found = self._contest(state, seat, found[:staying], budget, looks) + found[staying:]
         return found + [move for move in moves if move not in found]
 
     def _near_worlds(self, state: Any, seat: int, moves: list[Candidate], budget: Budget) -> None:
@@ -222,15 +229,14 @@ def near_look(world: Any, seat: int, picks: tuple[Raw, ...], budget: Budget) -> 
     return best_move(state, seat, budget.judge)[0] if within_move(state, seat) else budget.judge(state, seat)
 
 
-def far_look(world: Any, seat: int, picks: tuple[Raw, ...], budget: Budget) -> float:
-    """How the seat stands after a move, greedy play of all others, and its own next move."""
+def far_look(world: Any, seat: int, picks: tuple[Raw, ...], budget: Budget, ahead: int = 1) -> float:
+    """How the seat stands after a move, greedy play of all others, and its own next move or moves."""
     state = _played(world, seat, picks)
     if within_move(state, seat):
         state = best_move(state, seat, budget.judge)[1]
-    moved = False
-    while state.waiting and not (moved and seat in state.waiting):
+    while state.waiting and not (ahead == 0 and seat in state.waiting):
         mover = seat if seat in state.waiting else state.waiting[0]
-        moved = moved or mover == seat
+        ahead -= mover == seat
         state = best_move(state, mover, budget.judge)[1]
     return budget.judge(state, seat)
 
