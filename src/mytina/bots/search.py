@@ -4,9 +4,9 @@ Every whole move (all its small decisions, up to where something hidden comes to
 does; the best are candidates. Then world after world is imagined – all that the seat cannot know is dealt anew, so the
 search never sees more than its seat – and all candidates are looked at in each: the luck of a world cancels out of
 their differences. A *near* look judges the position right after the move. A *far* look lets everybody play greedily
-until the seat has moved once more (where looks are cheap, three times), and judges only then; all candidates are judged
-equally late, so none looks better just for being followed further. Stage by stage the worse half leaves, and the worlds
-to come tell the good ones apart.
+until the seat has moved once more (or oftener, where looks are cheap and the game asks for it), and judges only then;
+all candidates are judged equally late, so none looks better just for being followed further. Stage by stage the worse
+half leaves, and the worlds to come tell the good ones apart.
 
 The search ends with its budget, or when one candidate is left. The small decisions that follow within the chosen move
 were decided with it and are not searched again.
@@ -34,9 +34,8 @@ CLEARLY = 3.0
 #: Far looks a candidate should get, and the least number in all that is worth beginning with.
 FAR_EACH = 3
 FAR_LEAST = 4
-#: From so many far looks in all they go further: so many moves of the seat instead of one.
+#: From so many far looks in all they go as far as the game finds worth while.
 DEEP_FROM = 100
-DEEP_MOVES = 3
 #: Worlds for near looks when far ones follow, and the most worlds for one kind of look.
 NEAR_WORLDS = 6
 MOST_WORLDS = 60
@@ -156,7 +155,7 @@ class SearchBot(Bot):
             found = self._contest(state, seat, found, budget, Looks(near_look))
         else:
             self._near_worlds(state, seat, found, budget)
-            ahead = DEEP_MOVES if affordable >= DEEP_FROM else 1
+            ahead = state.foresight if affordable >= DEEP_FROM else 1
             staying = max(2, int(affordable / ahead / FAR_EACH))
             looks = Looks(partial(far_look, ahead=ahead), ahead * cost)
             found = self._contest(state, seat, found[:staying], budget, looks) + found[staying:]

@@ -54,6 +54,8 @@ class State:
 
     game: ClassVar[Game[Any]]
     layout: ClassVar[dict[str, Any]]
+    #: How many moves of a seat a search should look ahead where it can afford more than one.
+    foresight: ClassVar[int] = 1
 
     seats: int
     setup: Any

@@ -53,6 +53,7 @@ class Everdell(State):
         "under",
     )
 
+    foresight: ClassVar[int] = 3
     layout: ClassVar[dict[str, Any]] = {
         "modules": tuple[str, ...],
         "deck": list[int],
