@@ -31,6 +31,7 @@ class Paper:
     """A game for one in two moves. `worth(picks, luck)` is the lead; luck (0 to 9) is dealt anew in each world."""
 
     seats = 1
+    foresight = 1
 
     def __init__(self, worth, options=2, moves=2, base=0.0):
         self.worth, self.moves, self.base = worth, moves, base
