@@ -101,9 +101,7 @@ class Rng:
 
     def draw(self, items: list[T]) -> T:
         """Take an item away at random: the one that `shuffle` would have laid last, at the cost of one step of it."""
-        word: Number = self.word
-        self.word = word = (word * _STEP + _SHIFT) & _WORD
-        place: int = ((((word ^ word >> 64) & _HALF) * _TWICE >> (word >> 122)) & _HALF) * len(items) >> 64
+        place = self.below(len(items))
         drawn = items[place]
         items[place] = items[-1]
         items.pop()

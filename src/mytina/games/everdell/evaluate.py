@@ -98,8 +98,8 @@ def regarded(state: Everdell, rival: ScoreSheet) -> float:
     """What counts of the rival's points while the game goes on."""
     automaton = state.box.rival
     assert automaton is not None
-    open = sum(1 for event, by in zip(state.events, state.achieved, strict=True) if by < 0 and EVENTS[event].special)
-    missed = automaton.stake(state) * open
+    left = sum(1 for event, by in zip(state.events, state.achieved, strict=True) if by < 0 and EVENTS[event].special)
+    missed = automaton.stake(state) * left
     return REGARD * (rival.total - missed) + missed
 
 

@@ -13,6 +13,7 @@ from mytina.games.everdell.catalogue import (
     CARD_OF,
     CARDS,
     COLOUR,
+    COLOURED,
     COST,
     EVENTS,
     FOREST,
@@ -107,7 +108,6 @@ assert EverdellSetup.__struct_fields__  # made of all modules: their cards are r
 _TOAD, _FARM, _STORE, _HUSBAND, _WIFE, _CHAPEL = (
     CARD_OF[id] for id in ("barge_toad", "farm", "general_store", "husband", "wife", "chapel")
 )
-_COLOURS = [tuple((colour, n) for colour, n in enumerate(event.colours) if n) for event in EVENTS]
 _SPECIAL = [event.special for event in EVENTS]
 #: Exclusive places of the board.
 _CONTESTED = tuple(n for n, location in enumerate(LOCATIONS) if location.spots != SHARED and not location.journey)
@@ -226,7 +226,7 @@ def _events(state: Everdell, cards: tuple[set[int], set[int], set[int]], have: l
                     near += 1
                     if card in hand:
                         held += 1
-        for colour, needed in _COLOURS[event]:
+        for colour, needed in COLOURED[event]:
             if needed > have[colour]:
                 missing += needed - have[colour]
         if not missing:

@@ -204,7 +204,10 @@ async function act(url, data, button) {
 
 // What is pressed does not change between press and release: a click needs both on the same thing, and so does a drag.
 const holding = new Set();
-document.addEventListener("pointerdown", (event) => { if (event.target.closest("#board, #bar")) holding.add(event.pointerId); }, true);
+document.addEventListener("pointerdown", (event) => {
+  if (event.isPrimary) holding.clear();  // whatever end of an earlier press was missed
+  if (event.target.closest("#board, #bar")) holding.add(event.pointerId);
+}, true);
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, (event) => setTimeout(() => holding.delete(event.pointerId), 120), true);  // the click is still to come
 document.addEventListener("pointermove", (event) => { if (!event.buttons) holding.delete(event.pointerId); }, true);  // released elsewhere
 
