@@ -109,7 +109,8 @@ def settle(page: Page) -> None:
     until_my_turn(page)
     page.wait_for_timeout(600)
     until_my_turn(page)
-    page.wait_for_function("!document.querySelector('.toast.shown, .bulletin')")  # what is told for a moment is over
+    # What is told for a moment is over.
+    page.wait_for_function("() => !document.querySelector('.toast.shown, .bulletin')")
 
 
 def shoot(page: Page, file: Path) -> None:
