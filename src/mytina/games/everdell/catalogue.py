@@ -174,6 +174,9 @@ class Rival:
         """His score sheet as it would be counted now."""
         raise NotImplementedError
 
+    def total(self, state: Everdell) -> int:
+        return sum(self.lines(state).values())
+
     def ties(self, state: Everdell) -> tuple[int, ...]:
         raise NotImplementedError
 

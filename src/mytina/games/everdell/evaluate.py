@@ -17,13 +17,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from mytina.games.everdell.catalogue import BONUSES, CARDS, EVENTS, POINTS
+from mytina.games.everdell.catalogue import BONUSES, CARDS, EVENTS, POINTS, Rival
 from mytina.games.everdell.effects import AnyEach, DrawEach, PointsEach
 from mytina.games.everdell.features import NUMBER, SIZE, features
 from mytina.games.everdell.scoring import events, journey
 from mytina.games.everdell.terms import points_on
 from mytina.kernel.effects import Raw
-from mytina.kernel.score import ScoreSheet
 
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
@@ -86,26 +85,28 @@ TOGETHER, ALONE = WEIGHTS["together"], WEIGHTS["alone"]
 def outlook(state: Everdell, seat: int) -> float:
     """The lead of a seat in points, as far as it can be judged."""
     mine = value(state, seat)
-    rival = state.rival_score()
+    rival = state.box.rival
     if rival is None:
         return mine - max((value(state, other) for other in range(state.seats) if other != seat), default=0.0)
     if state.passed >> seat & 1:
-        return mine - rival.total - (LOST if mine <= rival.total else 0.0)
+        theirs = rival.total(state)
+        return mine - theirs - (LOST if mine <= theirs else 0.0)
     return mine - regarded(state, rival)
 
 
-def regarded(state: Everdell, rival: ScoreSheet) -> float:
+def regarded(state: Everdell, rival: Rival) -> float:
     """What counts of the rival's points while the game goes on."""
-    automaton = state.box.rival
-    assert automaton is not None
-    left = sum(1 for event, by in zip(state.events, state.achieved, strict=True) if by < 0 and EVENTS[event].special)
-    missed = automaton.stake(state) * left
-    return REGARD * (rival.total - missed) + missed
+    left = 0
+    for index, event in enumerate(state.events):
+        if state.achieved[index] < 0 and EVENTS[event].special:
+            left += 1
+    missed = rival.stake(state) * left
+    return REGARD * (rival.total(state) - missed) + missed
 
 
 def standing(state: Everdell, seat: int) -> float:
     """A seat's points as they would be counted now; alone, less what counts of the rival's. For learning."""
-    rival = state.rival_score()
+    rival = state.box.rival
     return state.scores()[seat].total - (0.0 if rival is None else regarded(state, rival))
 
 

@@ -55,12 +55,18 @@ class Rugwort(Rival):
 
     def lines(self, state: Everdell) -> dict[str, int]:
         """EV-SOLO-19."""
-        city = [card for card in state.cities[RIVAL] if card >= 0]
-        purple = sum(1 for card in city if COLOUR[card] == PURPLE)
-        special = [by for event, by in zip(state.events, state.achieved, strict=True) if EVENTS[event].special]
-        missed = sum(1 for by in special if by < 0)
+        cards = purple = missed = 0
+        for card in state.cities[RIVAL]:
+            if card >= 0:
+                if COLOUR[card] == PURPLE:
+                    purple += 1
+                else:
+                    cards += 1
+        for index, event in enumerate(state.events):
+            if state.achieved[index] < 0 and EVENTS[event].special:
+                missed += 1
         return {
-            "cards": 2 * (len(city) - purple),
+            "cards": 2 * cards,
             "purple": 3 * purple,
             "basic_events": 3 * state.achieved.count(RIVAL),
             "missed_events": MISSED[state.setup.year] * missed,
