@@ -30,7 +30,7 @@ import mytina
 from mytina.bots import make
 from mytina.bots.greedy import after, evaluate
 from mytina.games.everdell import features as known
-from mytina.games.everdell.evaluate import PRICE, WORTH, standing
+from mytina.games.everdell.evaluate import standing
 from mytina.games.everdell.turn import PASS, Turn
 from mytina.kernel.rng import Rng
 
@@ -97,7 +97,7 @@ def play_game(task: tuple[str, int | None, str]) -> list[Row]:
         state.step(seat, by_chance(state, seat, rng) or player.choose(state, seat))
         turn_is_over = state.waiting and isinstance(state.offers[state.waiting[0]][0], Turn)
         if turn_is_over and not state.passed >> seat & 1:
-            there, amounts = known.features(state, seat, WORTH, PRICE)
+            there, amounts = known.features(state, seat)
             noted.append(Row(seed, seat, state.season[seat], there, amounts, standing(state, seat)))
     for row in noted:
         row.end = standing(state, row.seat)

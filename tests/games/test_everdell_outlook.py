@@ -7,7 +7,7 @@ import pytest
 import mytina
 from mytina.arena.simulate import simulate
 from mytina.bots import make
-from mytina.games.everdell.evaluate import PRICE, WEIGHTS, WORTH, value
+from mytina.games.everdell.evaluate import WEIGHTS, value
 from mytina.games.everdell.features import NAMES, SIZE, features
 
 GAME = mytina.game("everdell")
@@ -33,7 +33,7 @@ def test_every_feature_has_one_name_and_both_tables_know_all_seasons():
 def test_features_are_what_lies_on_the_table(seats):
     state = played(seats, 30)
     for seat in range(seats):
-        there, amounts = features(state, seat, WORTH, PRICE)
+        there, amounts = features(state, seat)
         names = [NAMES[number] for number in there]
         held = state.resources[seat * 4 : seat * 4 + 4]
         assert f"resources-{min(15, sum(held))}" in names

@@ -13,57 +13,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from mytina.games.everdell.catalogue import BONUSES, CARDS, EVENTS, POINTS, Rival
+from mytina.games.everdell.catalogue import BONUSES, EVENTS, POINTS, Rival
 from mytina.games.everdell.effects import AnyEach, DrawEach, PointsEach
 from mytina.games.everdell.features import NUMBER, SIZE, features
 from mytina.games.everdell.scoring import events, journey
 from mytina.games.everdell.terms import points_on
+from mytina.games.everdell.worth import WORTH, YIELDS
 from mytina.kernel.effects import Raw
 
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
 
-#: What one resource is worth while there is time to use it: twig, resin, pebble, berry.
-PRICE = [0.42, 0.54, 0.72, 0.62]
 #: Alone one wins or loses. Most cards bring the rival more than they lead the player ahead of him, so his points count
 #: in part only: few cards lose by less, but many win. What he gets for special events that are missed counts in full.
 #: Who stops behind him has lost, however little is missing.
-REGARD = 0.4
-LOST = 40.0
-#: What an activation of a green card brings.
-YIELD = {
-    "farm": 0.78, "mine": 1.05, "resin_refinery": 0.8, "twig_barge": 1.24, "general_store": 1.3, "storehouse": 1.6,
-    "fairgrounds": 0.9, "teacher": 0.6, "barge_toad": 1.6, "chip_sweep": 1.2, "miner_mole": 1.1, "husband": 0.8,
-    "doctor": 0.9, "woodcarver": 1.2, "monk": 2.2, "peddler": 0.5,
-}  # fmt: skip
-#: What a blue or purple card brings for each further card of the city.
-PER_CARD = {
-    "historian": 0.22, "shopkeeper": 0.35, "courthouse": 0.45, "judge": 0.12, "castle": 0.3, "palace": 0.25,
-    "school": 0.25, "theatre": 0.2, "ever_tree": 0.2, "king": 0.15,
-}  # fmt: skip
-#: What a card that is given up for a discount is still good for.
-DISCOUNT = {"crane": 1.6, "innkeeper": 1.4, "dungeon": 2.0}
-#: What a visit brings beyond an ordinary placement.
-VISIT = {
-    "lookout": 0.4, "queen": 1.6, "inn": 0.6, "post_office": 0.4, "chapel": 1.0, "monastery": 1.6, "cemetery": 1.2,
-    "university": 0.4,
-}  # fmt: skip
-
-_YIELD = [YIELD.get(card.id, 0.0) for card in CARDS]
-#: What a card is worth when played: its points, and half a use of what it does.
-WORTH = [
-    max(0, POINTS[n])
-    + 1.2 * _YIELD[n]
-    + 4 * PER_CARD.get(card.id, 0.0)
-    + DISCOUNT.get(card.id, 0.0)
-    + VISIT.get(card.id, 0.0)
-    + (1.0 if card.bonus else 0.0)
-    for n, card in enumerate(CARDS)
-]
+REGARD: Final = 0.4
+LOST: Final = 40.0
 
 
 def _weights() -> dict[str, list[list[float]]]:
@@ -78,8 +47,9 @@ def _weights() -> dict[str, list[list[float]]]:
     return tables
 
 
-WEIGHTS = _weights()
-TOGETHER, ALONE = WEIGHTS["together"], WEIGHTS["alone"]
+WEIGHTS: Final = _weights()
+TOGETHER: Final = WEIGHTS["together"]
+ALONE: Final = WEIGHTS["alone"]
 
 
 def outlook(state: Everdell, seat: int) -> float:
@@ -126,8 +96,9 @@ def value(state: Everdell, seat: int) -> float:
     if state.passed >> seat & 1 or not state.waiting:
         return found
     weights = (ALONE if state.box.rival is not None else TOGETHER)[state.season[seat]]
-    there, amounts = features(state, seat, WORTH, PRICE)
-    found += sum(map(weights.__getitem__, there))
+    there, amounts = features(state, seat)
+    for number in there:
+        found += weights[number]
     for number, amount in amounts:
         found += weights[number] * amount
     return found + _pending(state, seat)
@@ -154,11 +125,11 @@ def _discarding(effect: Any, args: Raw) -> float:
 
 
 #: By the name of an effect: what it will bring, from the effect and its numbers.
-PROMISES: dict[str, Callable[[Any, Raw], float]] = {
+PROMISES: Final[dict[str, Callable[[Any, Raw], float]]] = {
     "GainAny": lambda effect, args: 0.8 * effect.number,
     "Discarding": _discarding,
     "Discard": lambda effect, args: 0.5 if effect.reward is not None else 0.0,
-    "NextProducer": lambda effect, args: sum(_YIELD[producer % 1000] for producer in args),
+    "NextProducer": lambda effect, args: sum(YIELDS[producer % 1000] for producer in args),
     "Produce": lambda effect, args: 1.0,
     "TakingFromMeadow": lambda effect, args: 0.5 * (effect.most - len(args)),
     "PlayDrawn": lambda effect, args: 1.0,

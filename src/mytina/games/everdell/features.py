@@ -7,7 +7,7 @@ training (`benchmarks/train_everdell.py`) and the bots, so that both always spea
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.catalogue import (
     CARD_OF,
@@ -20,13 +20,12 @@ from mytina.games.everdell.catalogue import (
     HOSTS,
     KIND,
     LOCATIONS,
-    REQUIRED,
+    REQUIRED_MASK,
     SHARED,
     UNIQUES,
     VISITS,
 )
 from mytina.games.everdell.census import census
-from mytina.games.everdell.setup import EverdellSetup
 from mytina.games.everdell.terms import (
     AUTUMN,
     CITY_SPACES,
@@ -36,6 +35,7 @@ from mytina.games.everdell.terms import (
     city_place,
     resources_on,
 )
+from mytina.games.everdell.worth import GAIN, PRICE, WORTH
 
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
@@ -60,67 +60,81 @@ def _counts(name: str, most: int) -> int:
 
 _IDS = [card.id for card in CARDS]
 _EVENT_IDS = [event.id for event in EVENTS]
-MOST_RESOURCES = 9
-MOST_TOGETHER = 15
-MOST_WORKERS = 7
-MOST_CARDS = 8
+MOST_RESOURCES: Final = 9
+MOST_TOGETHER: Final = 15
+MOST_WORKERS: Final = 7
+MOST_CARDS: Final = 8
 
 #: Counts: one feature for each number.
-WORKERS = _counts("workers", MOST_WORKERS)
-EACH_RESOURCE = tuple(_counts(resource, MOST_RESOURCES) for resource in RESOURCES)
-TOGETHER = _counts("resources", MOST_TOGETHER)
-HAND = _counts("hand", MOST_CARDS)
-FREE = _counts("free", CITY_SPACES)
+WORKERS: Final = _counts("workers", MOST_WORKERS)
+EACH_RESOURCE: Final = tuple(_counts(resource, MOST_RESOURCES) for resource in RESOURCES)
+TOGETHER: Final = _counts("resources", MOST_TOGETHER)
+HAND: Final = _counts("hand", MOST_CARDS)
+FREE: Final = _counts("free", CITY_SPACES)
 #: Cards: in the city, again in the city, vacant constructions, places for workers that are free, hand, Meadow.
-CITY = _table("city", _IDS)
-AGAIN = _table("again", _IDS)
-VACANT = _table("vacant", _IDS)
-VISITABLE = _table("visitable", _IDS)
+CITY: Final = _table("city", _IDS)
+AGAIN: Final = _table("again", _IDS)
+VACANT: Final = _table("vacant", _IDS)
+VISITABLE: Final = _table("visitable", _IDS)
 #: Cards that could come into the city: in the hand, in the Meadow, and those that a link makes free.
-HELD = _table("held", _IDS)
-OPEN = _table("open", _IDS)
-LINK = _table("link", _IDS)
+HELD: Final = _table("held", _IDS)
+OPEN: Final = _table("open", _IDS)
+LINK: Final = _table("link", _IDS)
 #: Free places for the next worker.
-PLACE = _table("place", [location.id for location in LOCATIONS])
+PLACE: Final = _table("place", [location.id for location in LOCATIONS])
 #: Events that are met; for which the last, or both cards are within reach; one is missing; one of two is within reach.
-MET, CLOSE, BOTH, MISSING, HALF = (_table(name, _EVENT_IDS) for name in ("met", "close", "both", "missing", "half"))
+MET: Final = _table("met", _EVENT_IDS)
+CLOSE: Final = _table("close", _EVENT_IDS)
+BOTH: Final = _table("both", _EVENT_IDS)
+MISSING: Final = _table("missing", _EVENT_IDS)
+HALF: Final = _table("half", _EVENT_IDS)
 #: For every special event: it is met; its last card is in the hand, in the Meadow, or out of reach; both its cards are
 #: within reach, or one of them.
-AIMS = _table("special", ["met", "held", "seen", "one", "both", "half"])
+AIMS: Final = _table("special", ["met", "held", "seen", "one", "both", "half"])
 #: With an amount: what cards of the city do for each other, and for cards still to come.
-TOAD_FARMS, STORE_FARM, FAMILY, STOCK, CHAPEL = range(
-    _table("amount", ["toad-farms", "store-farm", "family", "stock", "chapel"]), len(NAMES)
-)
+TOAD_FARMS: Final = _table("amount", ["toad-farms", "store-farm", "family", "stock", "chapel"])
+STORE_FARM: Final = TOAD_FARMS + 1
+FAMILY: Final = TOAD_FARMS + 2
+STOCK: Final = TOAD_FARMS + 3
+CHAPEL: Final = TOAD_FARMS + 4
 #: With an amount: a card that brings something for every further card, times the spaces that are free.
-SPACED = _table("spaced", _IDS)
+SPACED: Final = _table("spaced", _IDS)
 #: With an amount: the best cards within reach, and the best for which something is missing.
-NOW = _counts("now", 3)
-LATER = _counts("later", 2)
-LINKED = _table("amount", ["linked", "journey"])
-JOURNEY = LINKED + 1
+NOW: Final = _counts("now", 3)
+LATER: Final = _counts("later", 2)
+LINKED: Final = _table("amount", ["linked", "journey"])
+JOURNEY: Final = LINKED + 1
 
-SIZE = len(NAMES)
+SIZE: Final = len(NAMES)
 
-_GROWS = [
+_GROWS: Final = [
     card.trigger is not None or (card.bonus is not None and card.id not in ("wife", "architect")) for card in CARDS
 ]
-assert EverdellSetup.__struct_fields__  # made of all modules: their cards are registered and can be numbered
-_TOAD, _FARM, _STORE, _HUSBAND, _WIFE, _CHAPEL = (
-    CARD_OF[id] for id in ("barge_toad", "farm", "general_store", "husband", "wife", "chapel")
-)
-_SPECIAL = [event.special for event in EVENTS]
-#: Exclusive places of the board.
-_CONTESTED = tuple(n for n, location in enumerate(LOCATIONS) if location.spots != SHARED and not location.journey)
-_FOREST = frozenset(n for n, location in enumerate(LOCATIONS) if location.kind == FOREST)
-_JOURNEYS = tuple((n, location.journey) for n, location in enumerate(LOCATIONS) if location.journey)
+_TOAD: Final = CARD_OF["barge_toad"]
+_FARM: Final = CARD_OF["farm"]
+_STORE: Final = CARD_OF["general_store"]
+_HUSBAND: Final = CARD_OF["husband"]
+_WIFE: Final = CARD_OF["wife"]
+_CHAPEL: Final = CARD_OF["chapel"]
+_SPECIAL: Final = [event.special for event in EVENTS]
+#: Exclusive places of the board that are always there; the cards of the forest, of which some are.
+_CONTESTED: Final = [
+    n
+    for n, location in enumerate(LOCATIONS)
+    if location.spots != SHARED and not location.journey and location.kind != FOREST
+]
+_EXCLUSIVE: Final = [location.spots != SHARED for location in LOCATIONS]
+#: Of a critter: the constructions that bring it in, as a mask.
+_HOSTED: Final = [sum(1 << host for host in hosts) for hosts in HOSTS]
+_JOURNEYS: Final = tuple((n, location.journey) for n, location in enumerate(LOCATIONS) if location.journey)
 
 Found = tuple[list[int], list[tuple[int, float]]]
 
 
-def features(state: Everdell, seat: int, worth: list[float], price: list[float]) -> Found:
+def features(state: Everdell, seat: int) -> Found:
     """The features of a seat: the numbers of those that are there, and those that have an amount.
 
-    `worth` is what a card brings when it is played (by its number), `price` what a resource is worth.
+    Sets of cards are masks here: bit n stands for the card with the number n.
     """
     city, marks = state.cities[seat], state.marks[seat]
     base = seat * 4
@@ -143,61 +157,63 @@ def features(state: Everdell, seat: int, worth: list[float], price: list[float])
     for deployed in state.deployed:
         standing.update(deployed)
     have = [0, 0, 0, 0, 0]
-    vacant: set[int] = set()
-    seen: set[int] = set()
+    seen = vacant = 0
     for slot, card in enumerate(city):
         if card < 0:
             continue
         have[COLOUR[card]] += 1
-        found.append((AGAIN if card in seen else CITY) + card)
-        seen.add(card)
+        found.append((AGAIN if seen >> card & 1 else CITY) + card)
+        seen |= 1 << card
         if _GROWS[card]:
             amounts.append((SPACED + card, free * 0.1))
-        mark = marks[slot]
-        if KIND[card] == CONSTRUCTION:
-            if not mark & OCCUPIED:
-                vacant.add(card)
-                found.append(VACANT + card)
-            if VISITS[card] is not None and city_place(seat, slot) not in standing:
-                found.append(VISITABLE + card)
-                if mark >> 10:
-                    stock = resources_on(mark)
-                    amounts.append((STOCK, sum(stock[kind] * price[kind] for kind in range(4))))
-        elif VISITS[card] is not None and city_place(seat, slot) not in standing:
+        construction = KIND[card] == CONSTRUCTION
+        if construction and not marks[slot] & OCCUPIED:
+            vacant |= 1 << card
+            found.append(VACANT + card)
+        if VISITS[card] is not None and city_place(seat, slot) not in standing:
             found.append(VISITABLE + card)
-    if _FARM in seen:
+            if construction and marks[slot] >> 10:
+                stock = resources_on(marks[slot])
+                amounts.append((STOCK, sum(stock[kind] * PRICE[kind] for kind in range(4))))
+    if seen >> _FARM & 1:
         _farming(city, seen, amounts)
-    if _CHAPEL in seen:
+    if seen >> _CHAPEL & 1:
         amounts.append((CHAPEL, float(marks[city.index(_CHAPEL)] >> 2 & 255)))
     if available:
         _places(state, seat, standing, found, amounts)
-    held_cards = set(hand)
-    reach = set(hand)
+    holding = 0
+    for card in hand:
+        holding |= 1 << card
+    reach = holding
+    cards = list(hand)  # those within reach, each once
+    if len(cards) > holding.bit_count():
+        cards = list(set(cards))
     blocked = state.blocked
     for slot, card in enumerate(state.meadow):
-        if card >= 0 and not blocked >> slot & 1:
-            reach.add(card)
-    _events(state, (seen, held_cards, reach), have, found)
+        if card >= 0 and not reach >> card & 1 and not blocked >> slot & 1:
+            reach |= 1 << card
+            cards.append(card)
+    _events(state, (seen, holding, reach), have, found)
     if free > 0:
-        for card in reach:
-            if not (UNIQUES[card] and card in seen):
-                found.append((HELD if card in held_cards else OPEN) + card)
-        _within_reach(reach, (seen, vacant, held, free), (worth, price), (found, amounts))
+        _within_reach(cards, (seen, vacant, holding), (held, free), (found, amounts))
     return found, amounts
 
 
-def _farming(city: list[int], seen: set[int], amounts: list[tuple[int, float]]) -> None:
-    if _TOAD in seen:
+def _farming(city: list[int], seen: int, amounts: list[tuple[int, float]]) -> None:
+    if seen >> _TOAD & 1:
         amounts.append((TOAD_FARMS, float(city.count(_TOAD) * city.count(_FARM))))
-    if _STORE in seen:
+    if seen >> _STORE & 1:
         amounts.append((STORE_FARM, float(city.count(_STORE))))
-    if _HUSBAND in seen and _WIFE in seen:
+    if seen >> _HUSBAND & 1 and seen >> _WIFE & 1:
         amounts.append((FAMILY, float(min(city.count(_HUSBAND), city.count(_WIFE)))))
 
 
 def _places(state: Everdell, seat: int, standing: set[int], found: list[int], amounts: list[tuple[int, float]]) -> None:
     for place in _CONTESTED:
-        if place not in standing and (place not in _FOREST or place in state.forest):
+        if place not in standing:
+            found.append(PLACE + place)
+    for place in state.forest:
+        if _EXCLUSIVE[place] and place not in standing:
             found.append(PLACE + place)
     if state.season[seat] == AUTUMN:
         cards, left, sent = len(state.hands[seat]), state.available[seat], 0
@@ -211,21 +227,17 @@ def _places(state: Everdell, seat: int, standing: set[int], found: list[int], am
         amounts.append((JOURNEY, float(sent)))
 
 
-def _events(state: Everdell, cards: tuple[set[int], set[int], set[int]], have: list[int], found: list[int]) -> None:
+def _events(state: Everdell, cards: tuple[int, int, int], have: list[int], found: list[int]) -> None:
     """How far the seat is from each open event; `cards` are those of the city, of the hand, and within reach."""
     seen, hand, reach = cards
-    achieved = state.achieved
     for index, event in enumerate(state.events):
-        if achieved[index] >= 0:
+        if state.achieved[index] >= 0:
             continue
-        missing = near = held = 0
-        for card in REQUIRED[event]:
-            if card not in seen:
-                missing += 1
-                if card in reach:
-                    near += 1
-                    if card in hand:
-                        held += 1
+        wanted = REQUIRED_MASK[event] & ~seen
+        missing = near = 0
+        if wanted:
+            missing = wanted.bit_count()
+            near = (wanted & reach).bit_count()
         for colour, needed in COLOURED[event]:
             if needed > have[colour]:
                 missing += needed - have[colour]
@@ -234,55 +246,51 @@ def _events(state: Everdell, cards: tuple[set[int], set[int], set[int]], have: l
             aim = 0
         elif missing == 1:
             found.append((CLOSE if near else MISSING) + event)
-            aim = 1 if held else 2 if near else 3
+            aim = 1 if wanted & hand else 2 if near else 3
         elif near:
             found.append((BOTH if near == missing else HALF) + event)
             aim = 4 if near == missing else 5
         else:
-            if missing == 2 and not REQUIRED[event]:
+            if missing == 2 and not REQUIRED_MASK[event]:
                 found.append(HALF + event)
             continue
         if _SPECIAL[event]:
             found.append(AIMS + aim)
 
 
-def _within_reach(
-    reach: set[int],
-    own: tuple[set[int], set[int], list[int], int],
-    values: tuple[list[float], list[float]],
-    into: Found,
-) -> None:
-    """The best cards of hand and Meadow: what they bring beyond their price, and what is still missing for them."""
-    seen, vacant, held, free = own
-    worth, price = values
+def _within_reach(cards: list[int], own: tuple[int, int, int], means: tuple[list[int], int], into: Found) -> None:
+    """What could come into the city, and the best of it: what it brings beyond its price, or what it lacks.
+
+    `own` are the cards of the city, the vacant constructions and the hand, `means` the resources and the free spaces.
+    """
+    seen, vacant, holding = own
+    held, free = means
     found, amounts = into
     now: list[float] = []
     later: list[float] = []
     linked = 0
-    for card in reach:
-        if UNIQUES[card] and card in seen:
+    for card in cards:
+        if UNIQUES[card] and seen >> card & 1:
             continue
-        gain = worth[card]
-        for host in HOSTS[card]:
-            if host in vacant:
-                linked += 1
-                found.append(LINK + card)
-                now.append(gain)
-                break
+        found.append((HELD if holding >> card & 1 else OPEN) + card)
+        if _HOSTED[card] & vacant:
+            linked += 1
+            found.append(LINK + card)
+            now.append(WORTH[card])
+            continue
+        gain = GAIN[card]
+        if gain <= 0:
+            continue
+        missing = 0.0
+        cost = COST[card]
+        for kind in range(4):
+            n = cost[kind] - held[kind]
+            if n > 0:
+                missing += n * PRICE[kind]
+        if missing:
+            later.append(gain / (1.0 + missing))
         else:
-            cost = COST[card]
-            missing = 0.0
-            for kind in range(4):
-                n = cost[kind]
-                if n:
-                    gain -= n * price[kind]
-                    if n > held[kind]:
-                        missing += (n - held[kind]) * price[kind]
-            if missing:
-                if gain > 0:
-                    later.append(gain / (1.0 + missing))
-            elif gain > 0:
-                now.append(gain)
+            now.append(gain)
     if len(now) > 1:
         now.sort(reverse=True)
     for place, gain in enumerate(now[: min(free, 4)]):
