@@ -66,6 +66,20 @@ def test_alone_stopping_behind_the_rival_is_worse_than_playing_on():
     assert state.evaluate(0) < before - 20
 
 
+def test_alone_every_point_counts_at_the_end_and_the_last_one_that_wins_no_more_than_twice():
+    """On the scale of the positions before the end: else a search would rather do nothing than finish."""
+    state = played(1, 999)
+    assert not state.waiting
+    rival = state.rival_score()
+    judged = []
+    for lead in range(-12, 13):
+        state.points[0] += rival.total + lead - state.scores()[0].total
+        judged.append(state.evaluate(0))
+    steps = [after - before for before, after in zip(judged, judged[1:], strict=False)]
+    assert all(1 < step < 2.01 for step in steps)
+    assert max(steps) == pytest.approx(steps[len(steps) // 2], abs=0.01)
+
+
 def test_greedy_builds_a_city():
     """Deterministic; the hand-made judgement before the learned one came to a mean of 50."""
     report = simulate("everdell", ("greedy", "greedy"), 10, "city")

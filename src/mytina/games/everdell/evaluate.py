@@ -11,6 +11,7 @@ The outlook of a seat is its value minus the best value among the others.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -30,9 +31,10 @@ if TYPE_CHECKING:
 
 #: Alone one wins or loses. Most cards bring the rival more than they lead the player ahead of him, so his points count
 #: in part only: few cards lose by less, but many win. What he gets for special events that are missed counts in full.
-#: Who stops behind him has lost, however little is missing.
+#: At the end it is worth something to be ahead of him, and the more so the narrower it is.
 REGARD: Final = 0.4
-LOST: Final = 40.0
+WON: Final = 8.0
+NARROWLY: Final = 8.0
 
 
 def _weights() -> dict[str, list[list[float]]]:
@@ -58,10 +60,10 @@ def outlook(state: Everdell, seat: int) -> float:
     rival = state.box.rival
     if rival is None:
         return mine - max((value(state, other) for other in range(state.seats) if other != seat), default=0.0)
+    found = mine - regarded(state, rival)
     if state.passed >> seat & 1:
-        theirs = rival.total(state)
-        return mine - theirs - (LOST if mine <= theirs else 0.0)
-    return mine - regarded(state, rival)
+        found += WON * math.tanh((mine - rival.total(state)) / NARROWLY)
+    return found
 
 
 def regarded(state: Everdell, rival: Rival) -> float:
