@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import count
 from typing import Any
 
 import pytest
@@ -28,6 +29,7 @@ from mytina.games.everdell.terms import (
     resources_on,
 )
 from mytina.games.everdell.turn import Turn, start_turn
+from mytina.kernel.rng import Rng
 
 __all__ = ["CARD_OF", "GAME", "PRODUCES"]
 
@@ -143,6 +145,15 @@ def table(
     state.settle()
     check(state)
     return state
+
+
+def dice(state: Everdell, *faces: int) -> None:
+    """Load Rugwort's die: give the table a generator that rolls these numbers next."""
+    for n in count():
+        rng = Rng.from_seed(f"die/{n}")
+        if all(rng.below(8) == face - 1 for face in faces):
+            state.rng = Rng.from_seed(f"die/{n}")
+            return
 
 
 def _city(state: Everdell, seat: int, player: Player, take: Any) -> None:

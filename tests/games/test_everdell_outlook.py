@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 import mytina
@@ -75,7 +77,7 @@ def test_alone_every_point_counts_at_the_end_and_the_last_one_that_wins_no_more_
     for lead in range(-12, 13):
         state.points[0] += rival.total + lead - state.scores()[0].total
         judged.append(state.evaluate(0))
-    steps = [after - before for before, after in zip(judged, judged[1:], strict=False)]
+    steps = [after - before for before, after in pairwise(judged)]
     assert all(1 < step < 2.01 for step in steps)
     assert max(steps) == pytest.approx(steps[len(steps) // 2], abs=0.01)
 
