@@ -147,13 +147,14 @@ def table(
     return state
 
 
-def dice(state: Everdell, *faces: int) -> None:
-    """Load Rugwort's die: give the table a generator that rolls these numbers next."""
+def dice(state: Everdell, *faces: int) -> int:
+    """Load Rugwort's die: the table's generator rolls these numbers next. Its word after exactly these rolls."""
     for n in count():
         rng = Rng.from_seed(f"die/{n}")
         if all(rng.below(8) == face - 1 for face in faces):
             state.rng = Rng.from_seed(f"die/{n}")
-            return
+            return rng.word
+    raise AssertionError
 
 
 def _city(state: Everdell, seat: int, player: Player, take: Any) -> None:

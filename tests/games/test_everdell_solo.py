@@ -37,22 +37,24 @@ def test_he_answers_a_card_after_the_meadow_is_refilled() -> None:
     state = table(
         Player("", "", "1pebble"), meadow="crane king inn", deck="farm bard mine mine mine inn school theatre"
     )
-    dice(state, 2)
+    rolled = dice(state, 2)
     filled = names(state.meadow)
     play(state, "play:crane@meadow1")
     assert city(state, RIVAL) == [filled[1]]
     assert has(state) == ""  # no effect, no cost
     assert state.view(0).rival.more["die"] == 2  # type: ignore[union-attr]
+    assert state.rng.word == rolled
 
 
 @rule("EV-SOLO-04", "EV-CARD-POSTAL_PIGEON")
 def test_two_cards_through_the_pigeon_are_answered_twice_afterwards() -> None:
     state = table(Player("", "postal_pigeon", "2berry"), deck="farm king", meadow="mine castle")
-    dice(state, 1, 1)
+    rolled = dice(state, 1, 1)
     play(state, "play:postal_pigeon@hand", midway=True)
     assert city(state, RIVAL) == []  # the outer play is not finished
     play(state, "play:farm@revealed")
     assert len(city(state, RIVAL)) == 2
+    assert state.rng.word == rolled
 
 
 @rule("EV-SOLO-04", "EV-CARD-CLOCK_TOWER")
@@ -62,38 +64,43 @@ def test_a_card_played_through_the_clock_tower_is_answered_before_the_workers_re
         forest="3_berries meadow_2_play_1",
         meadow="farm castle king",
     )
+    rolled = dice(state, 2)
     state.log = []
     play(state, "prepare", "place:forest_meadow_2_play_1", "card:farm@meadow1", "done", "play:farm@hand")
     noted = [note.text.id for note in state.log if isinstance(note, Note)]
     assert noted.index("log-rugwort-plays") < noted.index("log-season")  # noted when the workers return
+    assert state.rng.word == rolled
 
 
 @rule("EV-SOLO-05")
 def test_an_empty_slot_gives_him_nothing() -> None:
     state = table(Player("", "crane", "1pebble"), meadow="mine castle", deck_size=0)
-    dice(state, 8)
+    rolled = dice(state, 8)
     play(state, "play:crane@hand")
     assert city(state, RIVAL) == []
+    assert state.rng.word == rolled
 
 
 @rule("EV-SOLO-06")
 def test_his_city_knows_no_limits() -> None:
     rival = "farm farm farm farm farm farm farm farm inn inn inn mine mine mine crane crane school"
     state = table(Player("", "crane", "1pebble"), rival=rival, meadow="school")
-    dice(state, 1)
+    rolled = dice(state, 1)
     play(state, "play:crane@hand")
     assert len(city(state, RIVAL)) == 18
     assert city(state, RIVAL).count("school") == 2
+    assert state.rng.word == rolled
 
 
 @rule("EV-SOLO-07")
 @pytest.mark.parametrize(("mine", "comes"), [("farm", True), ("fool", False)])
 def test_a_fool_he_rolls_comes_into_the_players_city_if_it_fits(mine: str, comes: bool) -> None:
     state = table(Player(mine, "crane", "1pebble"), meadow="mine fool")
-    dice(state, 2)
+    rolled = dice(state, 2)
     play(state, "play:crane@hand")
     assert city(state) == [mine, "crane", *(["fool"] if comes else [])]
     assert city(state, RIVAL) == ([] if comes else ["fool"])
+    assert state.rng.word == rolled
 
 
 @rule("EV-SOLO-08", "EV-SOLO-09", "EV-SOLO-11")
@@ -140,13 +147,14 @@ def test_blocked_meadow_cards_cannot_be_used() -> None:
     copy = state.copy()
     play(copy, "visit:inn@0.0", midway=True)
     assert keys(copy) == ["play:bard@meadow5", "play:farm@meadow6", "play:mine@meadow7"]
-    dice(state, 1)
+    rolled = dice(state, 1)
     play(state, "play:undertaker@hand", midway=True)
     assert keys(state) == ["card:bard@meadow5", "card:farm@meadow6", "card:mine@meadow7", "card:king@meadow8"]
     play(state, "card:bard@meadow5", "card:farm@meadow6", "card:king@meadow8", midway=True)
     assert all(int(key[-1]) > 4 for key in keys(state))
     play(state, keys(state)[0])
     assert city(state, RIVAL) == ["crane"]  # he may use a blocked slot
+    assert state.rng.word == rolled
 
 
 @rule("EV-SOLO-10", "EV-DEC-SUMMER")
@@ -178,16 +186,18 @@ def test_without_an_available_worker_nothing_is_kidnapped() -> None:
 @rule("EV-SOLO-13", "EV-GIVE-03", "EV-CARD-MONK")
 def test_what_would_be_given_is_discarded() -> None:
     state = table(Player("monastery", "monk teacher shepherd", "7berry"), deck="farm king", meadow="mine castle")
-    dice(state, 8, 8)
+    rolled = dice(state, 8, 8)
     play(state, "play:teacher@hand", "keep:king", "play:monk@hand", "pay:full", "pay:2")
     assert "farm" in names(state.discard)
     assert (has(state), state.points[0]) == ("2berry", 4)
     play(state, "visit:monastery@0.0")
     assert (has(state), state.points[0]) == ("", 8)
+    assert state.rng.word == rolled
     state = table(Player("", "shepherd", "3berry"), meadow="mine castle")
-    dice(state, 8)
+    rolled = dice(state, 8)
     play(state, "play:shepherd@hand")
     assert has(state) == "3berry"
+    assert state.rng.word == rolled
 
 
 @rule("EV-SOLO-13", "EV-SPE-MARKETING")
@@ -200,7 +210,7 @@ def test_marketing_alone() -> None:
 @rule("EV-SOLO-14", "EV-CARD-INN", "EV-CARD-POST_OFFICE")
 def test_his_inn_and_post_office_may_be_visited() -> None:
     state = table(Player(hand="farm bard king"), rival="post_office inn chapel", meadow="lookout castle")
-    dice(state, 8)
+    rolled = dice(state, 8)
     play(state, "visit:post_office@1.0", "card:farm", "card:bard", "done")
     assert names(state.discard) == ["farm", "bard"]
     assert len(hand(state)) == 8
@@ -208,6 +218,7 @@ def test_his_inn_and_post_office_may_be_visited() -> None:
     play(state, "visit:inn@1.1", "play:lookout@meadow1")
     assert state.points[RIVAL] == 2
     assert at(state) == ["post_office@1.0", "inn@1.1"]
+    assert state.rng.word == rolled
 
 
 @rule("EV-SOLO-15", "EV-CARD-MINER_MOLE")
@@ -215,21 +226,23 @@ def test_the_mole_copies_his_green_cards() -> None:
     state = table(
         Player("", "miner_mole", "3berry"), rival="husband husband wife farm storehouse general_store", meadow="castle"
     )
-    dice(state, 8)
+    rolled = dice(state, 8)
     play(state, "play:miner_mole@hand", midway=True)
     assert keys(state) == ["copy:husband@1.0", "copy:farm@1.3", "copy:general_store@1.5", "done"]
     play(state, "copy:husband@1.0", "gain:1pebble")
     assert has(state) == "1pebble"
+    assert state.rng.word == rolled
     state = table(Player("storehouse", "miner_mole", "3berry"), rival="miner_mole", meadow="castle")
-    dice(state, 8)
+    rolled = dice(state, 8)
     play(state, "play:miner_mole@hand", "copy:storehouse@0.0", "store:3twig")
+    assert state.rng.word == rolled
 
 
 @rule("EV-SOLO-16", "EV-CARD-FOOL", "EV-DEC-FOOL", "EV-WORK-08")
 def test_a_fool_takes_a_card_out_of_his_city() -> None:
     player = Player("fool historian", "fool", "3berry", workers=1)
     state = table(player, rival="king inn:w0", deck="bard", meadow="mine castle")
-    dice(state, 8)
+    rolled = dice(state, 8)
     play(state, "play:fool@hand", "card:inn.1")
     assert "fool" in names(state.discard)
     assert "inn" in names(state.discard)
@@ -238,14 +251,16 @@ def test_a_fool_takes_a_card_out_of_his_city() -> None:
     assert len(hand(state)) == 1  # the Historian draws
     assert state.view(0).rival.more["die"] == 8  # type: ignore[union-attr]  # and Rugwort answers
     check(state)
+    assert state.rng.word == rolled
 
 
 @rule("EV-SOLO-16")
 def test_a_fool_on_his_empty_city() -> None:
     state = table(Player("", "fool", "3berry"), meadow="mine castle")
-    dice(state, 8)
+    rolled = dice(state, 8)
     play(state, "play:fool@hand")
     assert CARD_OF["fool"] in state.discard
+    assert state.rng.word == rolled
 
 
 @rule("EV-SOLO-17", "EV-CARD-LOOKOUT")

@@ -180,8 +180,8 @@ class Rival:
     def ties(self, state: Everdell) -> tuple[int, ...]:
         raise NotImplementedError
 
-    def stake(self, state: Everdell) -> int:
-        """What he loses when a seat achieves a special event."""
+    def missed(self, state: Everdell) -> int:
+        """What he has now for special events that no seat has achieved: it can still be taken from him."""
         return 0
 
     def view(self, state: Everdell) -> dict[str, int | str]:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from mytina.games.everdell.catalogue import BONUSES, EVENTS, POINTS, Rival
+from mytina.games.everdell.catalogue import BONUSES, POINTS, Rival
 from mytina.games.everdell.effects import AnyEach, DrawEach, PointsEach
 from mytina.games.everdell.features import NUMBER, SIZE, features
 from mytina.games.everdell.scoring import events, journey
@@ -68,11 +68,7 @@ def outlook(state: Everdell, seat: int) -> float:
 
 def regarded(state: Everdell, rival: Rival) -> float:
     """What counts of the rival's points while the game goes on."""
-    left = 0
-    for index, event in enumerate(state.events):
-        if state.achieved[index] < 0 and EVENTS[event].special:
-            left += 1
-    missed = rival.stake(state) * left
+    missed = rival.missed(state)
     return REGARD * (rival.total(state) - missed) + missed
 
 

@@ -55,21 +55,18 @@ class Rugwort(Rival):
 
     def lines(self, state: Everdell) -> dict[str, int]:
         """EV-SOLO-19."""
-        cards = purple = missed = 0
+        cards = purple = 0
         for card in state.cities[RIVAL]:
             if card >= 0:
                 if COLOUR[card] == PURPLE:
                     purple += 1
                 else:
                     cards += 1
-        for index, event in enumerate(state.events):
-            if state.achieved[index] < 0 and EVENTS[event].special:
-                missed += 1
         return {
             "cards": 2 * cards,
             "purple": 3 * purple,
             "basic_events": 3 * state.achieved.count(RIVAL),
-            "missed_events": MISSED[state.setup.year] * missed,
+            "missed_events": self.missed(state),
             "journey": sum(LOCATIONS[place].journey for place in state.deployed[RIVAL]),
             "tokens": state.points[RIVAL],
         }
@@ -77,9 +74,12 @@ class Rugwort(Rival):
     def ties(self, state: Everdell) -> tuple[int, ...]:
         return (state.achieved.count(RIVAL), 0)
 
-    def stake(self, state: Everdell) -> int:
-        stake: int = MISSED[state.setup.year]
-        return stake
+    def missed(self, state: Everdell) -> int:
+        left = 0
+        for index, event in enumerate(state.events):
+            if state.achieved[index] < 0 and EVENTS[event].special:
+                left += 1
+        return left * MISSED[state.setup.year]
 
     def view(self, state: Everdell) -> dict[str, int | str]:
         return {"year": state.setup.year, "die": store(state)[1]}
