@@ -50,7 +50,7 @@ def mask(inside: Inside, table: Table, text: str) -> str:
     """Without the table's names: id, tokens, commitment, times, pictures of links."""
     for word in (table.id, table.row.commitment, *(inside.house.seat_token(table.id, seat) for seat in (0, 1))):
         text = text.replace(word, "…")
-    text = re.sub(r"\d{4}-\d\d-\d\dT[\d:.]+Z", "…", text)
+    text = re.sub(r"\d{4}-\d\d-\d\dT[\d:.]+(Z|\+00:00)", "…", text)
     return re.sub(r'(?s)<svg[^>]*class=.?"qr.*?</svg>', "…", text)
 
 
