@@ -1,7 +1,7 @@
 """Learn how Everdell's bots judge a position (`games/everdell/data/weights.json`) from games they play.
 
     python -m benchmarks.train_everdell play ROWS --games 2000 --seed a     # two players; --alone for one
-    python -m benchmarks.train_everdell fit together ROWS …                 # or: fit alone
+    python -m benchmarks.train_everdell fit together ROWS …                 # or: fit alone, fit rugwort
     python -m benchmarks.strength …                                         # measure, and play anew with it
 
 `play` lets bots play with the weights as they are, by default greedy ones; in some turns they take one of their best
@@ -13,7 +13,11 @@ foretell the points at the end; an earlier one mostly what the first position of
 by the weights just found, which is far less a matter of luck. Counts (so many berries) are learned step by step, so
 that the next berry of a rare heap is like the one before. Needs numpy (`pip install mytina[bench]`).
 
-The weights that are shipped came from rounds of `play` and `fit`, each fitted to the games of the last two rounds.
+`fit rugwort` learns something else from the same games alone: by how much the player is ahead of him in the end, from
+every position at once. Far looks of a search are judged by it.
+
+The weights that are shipped came from rounds of `play` and `fit`, each fitted to the games of the last two rounds;
+those of `rugwort` from 20,000 games of greedy bots with the weights of `alone` before them.
 """
 
 from __future__ import annotations
@@ -30,7 +34,7 @@ import mytina
 from mytina.bots import make
 from mytina.bots.greedy import after, evaluate
 from mytina.games.everdell import features as known
-from mytina.games.everdell.evaluate import standing
+from mytina.games.everdell.evaluate import counted, foretold, standing
 from mytina.games.everdell.turn import PASS, Turn
 from mytina.kernel.rng import Rng
 
@@ -46,7 +50,10 @@ YEARS = (3, 3, 3, 1, 2)
 
 
 class Row(msgspec.Struct, array_like=True):
-    """A position: what is there, with which amounts, and what it counted then and at the end."""
+    """A position: what is there, with which amounts, and what it counted then and at the end.
+
+    Alone: more amounts, and how far ahead of the rival the game ended.
+    """
 
     game: str
     seat: int
@@ -54,7 +61,9 @@ class Row(msgspec.Struct, array_like=True):
     there: list[int]
     amounts: list[tuple[int, float]]
     now: float
+    more: list[tuple[int, float]]
     end: float = 0.0
+    lead: float = 0.0
 
 
 def main() -> None:
@@ -67,7 +76,7 @@ def main() -> None:
     play.add_argument("--alone", action="store_true", help="one player against Rugwort, in all his years")
     play.add_argument("--bot", default="greedy", help="who plays (moves by chance are greedy's)")
     fit = commands.add_parser("fit")
-    fit.add_argument("table", choices=("together", "alone"))
+    fit.add_argument("table", choices=("together", "alone", "rugwort"))
     fit.add_argument("rows", type=Path, nargs="+")
     args = parser.parse_args()
     if args.command == "play":
@@ -81,7 +90,7 @@ def main() -> None:
         print(f"{args.games} games, {sum(sum(end.values()) / len(end) for end in ends) / len(ends):.1f} on average")
     else:
         rows = [row for path in args.rows for row in msgspec.msgpack.decode(path.read_bytes(), type=list[Row])]
-        store(args.table, learn(rows))
+        store(args.table, learn(rows, foretell=args.table == "rugwort"))
 
 
 def play_game(task: tuple[str, int | None, str]) -> list[Row]:
@@ -98,9 +107,12 @@ def play_game(task: tuple[str, int | None, str]) -> list[Row]:
         turn_is_over = state.waiting and isinstance(state.offers[state.waiting[0]][0], Turn)
         if turn_is_over and not state.passed >> seat & 1:
             there, amounts = known.features(state, seat)
-            noted.append(Row(seed, seat, state.season[seat], there, amounts, standing(state, seat)))
+            rival = state.box.rival
+            more = [] if rival is None else known.rivalry(state, rival, counted(state, seat))
+            noted.append(Row(seed, seat, state.season[seat], there, amounts, standing(state, seat), more))
     for row in noted:
         row.end = standing(state, row.seat)
+        row.lead = 0.0 if state.box.rival is None else foretold(state, row.seat, state.box.rival)
     return noted
 
 
@@ -135,8 +147,8 @@ def columns() -> list[list[int]]:
     return found
 
 
-def learn(rows: list[Row]) -> list[list[float]]:
-    """The weights of the four seasons."""
+def learn(rows: list[Row], *, foretell: bool) -> list[list[float]]:
+    """The weights of the four seasons: for what a position is worth beyond its points, or for the lead at the end."""
     import numpy as np
 
     filled = columns()
@@ -150,11 +162,11 @@ def learn(rows: list[Row]) -> list[list[float]]:
             for number in row.there:
                 for column in filled[number]:
                     table[place, column] += 1
-            for number, amount in row.amounts:
+            for number, amount in row.amounts + row.more * foretell:
                 table[place, number] += amount
-        now = np.array([row.now for row in chosen])
-        end = np.array([row.end for row in chosen])
-        later = np.array([ahead.get((row.game, row.seat), row.end) for row in chosen])
+        now = np.array([0.0 if foretell else row.now for row in chosen])
+        end = np.array([row.lead if foretell else row.end for row in chosen])
+        later = end if foretell else np.array([ahead.get((row.game, row.seat), row.end) for row in chosen])
         ridge = RIDGE * np.eye(known.SIZE + 1)
         ridge[known.SIZE, known.SIZE] = 0
         aim = (REAL * end + (1 - REAL) * later - now).astype(np.float32)

@@ -31,7 +31,6 @@ class Paper:
     """A game for one in two moves. `worth(picks, luck)` is the lead; luck (0 to 9) is dealt anew in each world."""
 
     seats = 1
-    foresight = 1
 
     def __init__(self, worth, options=2, moves=2, base=0.0):
         self.worth, self.moves, self.base = worth, moves, base
@@ -67,6 +66,12 @@ class Paper:
     def evaluate(self, seat):
         self.judged[0] += 1
         return self.base + self.worth(self.picks, self.luck)
+
+    def foresight(self):
+        return (1,)
+
+    def prospect(self, seat):
+        return self.evaluate(seat)
 
 
 def gamble(picks, luck):
@@ -116,6 +121,24 @@ def test_the_budget_of_positions_is_kept():
     state = Paper(lambda picks, luck: luck * (picks[0] - 0.5), moves=2)
     SearchBot(2, iterations=7).choose(state, 0)
     assert 2 < state.judged[0] <= 2 + 7 * search.POSITIONS
+
+
+@pytest.mark.parametrize(("stops", "expected"), [((1,), 2.0), ((3,), 4.0), ((1, 3), 3.0), ((3, 9), 4.5)])
+def test_a_far_look_is_the_mean_of_its_judgements_on_the_way_the_last_of_them_at_the_end(stops, expected):
+    state = Paper(lambda picks, luck: float(len(picks)), moves=5)
+    assert search.far_look(state, 0, ((0,),), search.Budget(1000, None), stops) == expected
+
+
+def test_looks_are_judged_by_the_prospect_and_go_as_far_as_the_game_asks_where_they_are_cheap():
+    """Option 1 shows its worth only with the fourth move, and only to who sees more than what lies on the table."""
+    state = Paper(lambda picks, luck: 2.0 * (picks[0] == 0), moves=9)
+    state.foresight = lambda: (2, 3)
+    Paper.prospect, kept = lambda self, seat: 5.0 * self.picks[0] * (len(self.picks) == 4), Paper.prospect
+    try:
+        assert SearchBot(1, iterations=200).choose(state, 0) == (1,)
+        assert SearchBot(1, iterations=1).choose(state, 0) == (0,)
+    finally:
+        Paper.prospect = kept
 
 
 def at_a_choice(seed=3, moves=6):

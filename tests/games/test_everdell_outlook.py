@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from statistics import mean
 
 import pytest
 
 import mytina
 from mytina.arena.simulate import simulate
 from mytina.bots import make
-from mytina.games.everdell.evaluate import WEIGHTS, value
+from mytina.games.everdell.evaluate import WEIGHTS, foretold, value
 from mytina.games.everdell.features import NAMES, SIZE, features
+from mytina.games.everdell.terms import AUTUMN
 
 GAME = mytina.game("everdell")
 
@@ -23,9 +25,9 @@ def played(seats: int, turns: int, seed: int = 5):
     return state
 
 
-def test_every_feature_has_one_name_and_both_tables_know_all_seasons():
+def test_every_feature_has_one_name_and_all_tables_know_all_seasons():
     assert len(set(NAMES)) == SIZE
-    assert set(WEIGHTS) == {"alone", "together"}
+    assert set(WEIGHTS) == {"alone", "together", "rugwort"}
     for table in WEIGHTS.values():
         assert [len(weights) for weights in table] == [SIZE] * 4
         assert all(any(weights) for weights in table)
@@ -80,6 +82,34 @@ def test_alone_every_point_counts_at_the_end_and_the_last_one_that_wins_no_more_
     steps = [after - before for before, after in pairwise(judged)]
     assert all(1 < step < 2.01 for step in steps)
     assert max(steps) == pytest.approx(steps[len(steps) // 2], abs=0.01)
+
+
+def test_with_others_the_prospect_is_the_outlook():
+    state = played(3, 30)
+    assert [state.prospect(seat) for seat in range(3)] == [state.evaluate(seat) for seat in range(3)]
+
+
+@pytest.mark.parametrize("year", [1, 2, 3])
+def test_the_lead_foretold_in_autumn_is_near_the_one_at_the_end(year):
+    """Deterministic; closer than the lead as it stands then, and closer than the mean of all games."""
+    missed, standing, ends = [], [], []
+    for seed in range(12):
+        state, bot = GAME.new(seats=1, seed=f"foretold/{seed}", year=year), make("greedy", seed)
+        while state.season[0] < AUTUMN or not state.offers[0][0].opens:
+            state.step(0, bot.choose(state, 0))
+        rival, foreseen, now = state.box.rival, foretold(state, 0, state.box.rival), lead(state)
+        while state.waiting:
+            state.step(0, bot.choose(state, 0))
+        ends.append(foretold(state, 0, rival))
+        assert abs(ends[-1] - lead(state)) < 8
+        missed.append(abs(ends[-1] - foreseen))
+        standing.append(abs(lead(state) - now))
+    assert mean(missed) < mean(standing)
+    assert mean(missed) < mean(abs(end - mean(ends)) for end in ends)
+
+
+def lead(state):
+    return state.scores()[0].total - state.rival_score().total
 
 
 def test_greedy_builds_a_city():

@@ -4,9 +4,10 @@ Every whole move (all its small decisions, up to where something hidden comes to
 does; the best are candidates. Then world after world is imagined – all that the seat cannot know is dealt anew, so the
 search never sees more than its seat – and all candidates are looked at in each: the luck of a world cancels out of
 their differences. A *near* look judges the position right after the move. A *far* look lets everybody play greedily
-until the seat has moved once more (or oftener, where looks are cheap and the game asks for it), and judges only then;
-all candidates are judged equally late, so none looks better just for being followed further. Stage by stage the worse
-half leaves, and the worlds to come tell the good ones apart.
+until the seat has moved once more, and judges only then. Where looks are cheap they go as far as the game asks for
+(`State.foresight`), and judge on the way too if it says so: a later judgement is truer, an earlier one is less a
+matter of luck. All candidates are judged equally late, so none looks better just for being followed further. Stage by
+stage the worse half leaves, and the worlds to come tell the good ones apart.
 
 The search ends with its budget, or when one candidate is left. The small decisions that follow within the chosen move
 were decided with it and are not searched again.
@@ -91,6 +92,10 @@ class Budget:
             raise TimeUp
         return evaluate(state, seat)
 
+    def foresee(self, state: Any, seat: int) -> float:
+        self.judged += 1
+        return float(state.prospect(seat))
+
     def start(self) -> None:
         """From here on the budget counts: the first judgement of every move is free, and never cut short."""
         self.positions += self.judged
@@ -155,9 +160,9 @@ class SearchBot(Bot):
             found = self._contest(state, seat, found, budget, Looks(near_look))
         else:
             self._near_worlds(state, seat, found, budget)
-            ahead = state.foresight if affordable >= DEEP_FROM else 1
-            staying = max(2, int(affordable / ahead / FAR_EACH))
-            looks = Looks(partial(far_look, ahead=ahead), ahead * cost)
+            stops = state.foresight() if affordable >= DEEP_FROM else (1,)
+            staying = max(2, int(affordable / stops[0] / FAR_EACH))
+            looks = Looks(partial(far_look, stops=stops), stops[-1] * cost)
             found = self._contest(state, seat, found[:staying], budget, looks) + found[staying:]
         return found + [move for move in moves if move not in found]
 
@@ -228,16 +233,20 @@ def near_look(world: Any, seat: int, picks: tuple[Raw, ...], budget: Budget) -> 
     return best_move(state, seat, budget.judge)[0] if within_move(state, seat) else budget.judge(state, seat)
 
 
-def far_look(world: Any, seat: int, picks: tuple[Raw, ...], budget: Budget, ahead: int = 1) -> float:
-    """How the seat stands after a move, greedy play of all others, and its own next move or moves."""
+def far_look(world: Any, seat: int, picks: tuple[Raw, ...], budget: Budget, stops: tuple[int, ...] = (1,)) -> float:
+    """How the seat stands after a move, greedy play of all others, and so many further moves of its own (the mean)."""
     state = _played(world, seat, picks)
     if within_move(state, seat):
         state = best_move(state, seat, budget.judge)[1]
-    while state.waiting and not (ahead == 0 and seat in state.waiting):
-        mover = seat if seat in state.waiting else state.waiting[0]
-        ahead -= mover == seat
-        state = best_move(state, mover, budget.judge)[1]
-    return budget.judge(state, seat)
+    moved = 0
+    found = 0.0
+    for stop in stops:
+        while state.waiting and not (moved == stop and seat in state.waiting):
+            mover = seat if seat in state.waiting else state.waiting[0]
+            moved += mover == seat
+            state = best_move(state, mover, budget.judge)[1]
+        found += budget.foresee(state, seat)
+    return found / len(stops)
 
 
 def whole_moves(

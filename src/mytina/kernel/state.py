@@ -54,8 +54,6 @@ class State:
 
     game: ClassVar[Game[Any]]
     layout: ClassVar[dict[str, Any]]
-    #: How many moves of a seat a search should look ahead where it can afford more than one.
-    foresight: ClassVar[int] = 1
 
     seats: int
     setup: Any
@@ -100,6 +98,14 @@ class State:
         totals = [sheet.total for sheet in self.scores()]
         others = [total for other, total in enumerate(totals) if other != seat]
         return float(totals[seat] - max(others, default=0))
+
+    def foresight(self) -> tuple[int, ...]:
+        """*game*: after how many moves of its own a search should judge a seat when it looks far ahead; after each."""
+        return (1,)
+
+    def prospect(self, seat: int) -> float:
+        """*game*: how the seat will stand, for a search that has looked ahead; by default as `evaluate` has it."""
+        return self.evaluate(seat)
 
     def ending(self) -> tuple[int, ...]:
         """*game*: the winners once the game is over; by default the best score sheet."""

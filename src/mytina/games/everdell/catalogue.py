@@ -184,6 +184,10 @@ class Rival:
         """What he has now for special events that no seat has achieved: it can still be taken from him."""
         return 0
 
+    def grade(self, state: Everdell) -> int:
+        """How hard he is in this game, from 0 to 3."""
+        return 0
+
     def view(self, state: Everdell) -> dict[str, int | str]:
         """What else is to be seen of him."""
         return {}

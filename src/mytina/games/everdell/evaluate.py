@@ -6,7 +6,8 @@ were learned from games of bots with one another (`data/weights.json`, made by `
 player alone has weights of its own, learned from games against the rival. Moves that are half done count what their
 pending effects will bring, estimated by hand.
 
-The outlook of a seat is its value minus the best value among the others.
+The outlook of a seat is its value minus the best value among the others; bots choose their moves by it. How a game
+alone will end is foretold by weights of their own (`foretold`), for those who look further.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ import msgspec
 
 from mytina.games.everdell.catalogue import BONUSES, POINTS, Rival
 from mytina.games.everdell.effects import AnyEach, DrawEach, PointsEach
-from mytina.games.everdell.features import NUMBER, SIZE, features
+from mytina.games.everdell.features import NUMBER, SIZE, Found, features, rivalry
 from mytina.games.everdell.scoring import events, journey
 from mytina.games.everdell.terms import points_on
 from mytina.games.everdell.worth import WORTH, YIELDS
@@ -38,7 +39,7 @@ NARROWLY: Final = 8.0
 
 
 def _weights() -> dict[str, list[list[float]]]:
-    """By `together` or `alone`, for every season: the weight of each feature."""
+    """By `together`, `alone` or the name of a rival, for every season: the weight of each feature."""
     raw = (Path(__file__).parent / "data" / "weights.json").read_bytes()
     tables = {}
     for name, table in msgspec.json.decode(raw, type=dict[str, dict[str, list[float]]]).items():
@@ -80,6 +81,50 @@ def standing(state: Everdell, seat: int) -> float:
 
 def value(state: Everdell, seat: int) -> float:
     """What a seat will have, roughly; alone, beyond the part that counts of what the rival will get."""
+    points = counted(state, seat)
+    if state.passed >> seat & 1 or not state.waiting:
+        return points
+    weights = (ALONE if state.box.rival is not None else TOGETHER)[state.season[seat]]
+    return points + weighed(weights, features(state, seat)) + _pending(state, seat)
+
+
+def prospect(state: Everdell, seat: int) -> float:
+    """The outlook of those who look ahead; alone, half of it is by how much the player will really be ahead.
+
+    The outlook alone is made for choosing the next move and counts only a part of the rival's points, since bots that
+    count them all hardly play cards. The lead foretold is how greedy games ended, and a search plays better than
+    that. Between the two it plays best.
+    """
+    found = outlook(state, seat)
+    rival = state.box.rival
+    if rival is None or rival.id not in WEIGHTS:
+        return found
+    return (found + foretold(state, seat, rival)) / 2
+
+
+def foretold(state: Everdell, seat: int, rival: Rival) -> float:
+    """By how much a player alone will be ahead of the rival at the end, and something for being ahead at all."""
+    mine = counted(state, seat)
+    if state.passed >> seat & 1 or not state.waiting:
+        lead = mine - rival.total(state)
+        return lead + WON * math.tanh(lead / NARROWLY)
+    there, amounts = features(state, seat)
+    return weighed(WEIGHTS[rival.id][state.season[seat]], (there, amounts + rivalry(state, rival, mine)))
+
+
+def weighed(weights: list[float], found: Found) -> float:
+    """The features of a position, each times its weight."""
+    there, amounts = found
+    total = 0.0
+    for number in there:
+        total += weights[number]
+    for number, amount in amounts:
+        total += weights[number] * amount
+    return total
+
+
+def counted(state: Everdell, seat: int) -> float:
+    """A seat's points as they would be counted now."""
     city = state.cities[seat]
     found = float(state.points[seat] + journey(state, seat) + events(state, seat))
     for mark in state.marks[seat]:
@@ -91,15 +136,7 @@ def value(state: Everdell, seat: int) -> float:
             bonus = BONUSES[card]
             if bonus is not None:
                 found += bonus.points(state, seat, slot)
-    if state.passed >> seat & 1 or not state.waiting:
-        return found
-    weights = (ALONE if state.box.rival is not None else TOGETHER)[state.season[seat]]
-    there, amounts = features(state, seat)
-    for number in there:
-        found += weights[number]
-    for number, amount in amounts:
-        found += weights[number] * amount
-    return found + _pending(state, seat)
+    return found
 
 
 def _pending(state: Everdell, seat: int) -> float:

@@ -24,11 +24,13 @@ from mytina.games.everdell.catalogue import (
     SHARED,
     UNIQUES,
     VISITS,
+    Rival,
 )
 from mytina.games.everdell.census import census
 from mytina.games.everdell.terms import (
     AUTUMN,
     CITY_SPACES,
+    COLOURS,
     CONSTRUCTION,
     OCCUPIED,
     RESOURCES,
@@ -104,6 +106,11 @@ NOW: Final = _counts("now", 3)
 LATER: Final = _counts("later", 2)
 LINKED: Final = _table("amount", ["linked", "journey"])
 JOURNEY: Final = LINKED + 1
+#: Alone, with an amount: own points, the rival's, and of them those for special events that are missed; his cards by
+#: colour; how hard he is.
+MINE: Final = _table("lead", ["mine", "his", "missed"])
+HIS: Final = _table("his", list(COLOURS))
+GRADE: Final = _counts("grade", 3)
 
 SIZE: Final = len(NAMES)
 
@@ -197,6 +204,24 @@ def features(state: Everdell, seat: int) -> Found:
     if free > 0:
         _within_reach(cards, (seen, vacant, holding), (held, free), (found, amounts))
     return found, amounts
+
+
+def rivalry(state: Everdell, rival: Rival, mine: float) -> list[tuple[int, float]]:
+    """More features of a player alone, for what the end will bring: how both stand, and what the rival collects."""
+    have = [0, 0, 0, 0, 0]
+    for card in state.cities[state.seats]:
+        if card >= 0:
+            have[COLOUR[card]] += 1
+    found = [
+        (MINE, mine * 0.1),
+        (MINE + 1, rival.total(state) * 0.1),
+        (MINE + 2, rival.missed(state) * 0.1),
+        (GRADE + rival.grade(state), 1.0),
+    ]
+    for colour in range(5):
+        if have[colour]:
+            found.append((HIS + colour, have[colour] * 0.25))
+    return found
 
 
 def _farming(city: list[int], seen: int, amounts: list[tuple[int, float]]) -> None:

@@ -81,6 +81,10 @@ class Rugwort(Rival):
                 left += 1
         return left * MISSED[state.setup.year]
 
+    def grade(self, state: Everdell) -> int:
+        year: int = state.setup.year
+        return year
+
     def view(self, state: Everdell) -> dict[str, int | str]:
         return {"year": state.setup.year, "die": store(state)[1]}
 

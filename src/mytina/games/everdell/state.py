@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from mytina.games.everdell import content, turn
 from mytina.games.everdell.catalogue import Box, active, box_of
-from mytina.games.everdell.evaluate import outlook
+from mytina.games.everdell.evaluate import outlook, prospect
 from mytina.games.everdell.scoring import sheet
 from mytina.games.everdell.setup import EverdellSetup
 from mytina.games.everdell.terms import MEADOW_SLOTS, NONE, SPECIAL_EVENTS, WINTER
@@ -53,7 +53,6 @@ class Everdell(State):
         "under",
     )
 
-    foresight: ClassVar[int] = 3
     layout: ClassVar[dict[str, Any]] = {
         "modules": tuple[str, ...],
         "deck": list[int],
@@ -257,6 +256,12 @@ class Everdell(State):
 
     def evaluate(self, seat: int) -> float:
         return outlook(self, seat)
+
+    def foresight(self) -> tuple[int, ...]:
+        return (3,) if self.box.rival is None else (3, 6, 10)
+
+    def prospect(self, seat: int) -> float:
+        return prospect(self, seat)
 
     # --- seeing -----------------------------------------------------------------------------------------------
 
