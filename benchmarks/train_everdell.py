@@ -162,7 +162,7 @@ def learn(rows: list[Row], *, foretell: bool) -> list[list[float]]:
             for number in row.there:
                 for column in filled[number]:
                     table[place, column] += 1
-            for number, amount in row.amounts + row.more * foretell:
+            for number, amount in row.amounts + row.more if foretell else row.amounts:
                 table[place, number] += amount
         now = np.array([0.0 if foretell else row.now for row in chosen])
         end = np.array([row.lead if foretell else row.end for row in chosen])

@@ -129,16 +129,13 @@ def test_a_far_look_is_the_mean_of_its_judgements_on_the_way_the_last_of_them_at
     assert search.far_look(state, 0, ((0,),), search.Budget(1000, None), stops) == expected
 
 
-def test_looks_are_judged_by_the_prospect_and_go_as_far_as_the_game_asks_where_they_are_cheap():
+def test_looks_are_judged_by_the_prospect_and_go_as_far_as_the_game_asks_where_they_are_cheap(monkeypatch):
     """Option 1 shows its worth only with the fourth move, and only to who sees more than what lies on the table."""
+    monkeypatch.setattr(Paper, "foresight", lambda self: (2, 3))
+    monkeypatch.setattr(Paper, "prospect", lambda self, seat: 5.0 * self.picks[0] * (len(self.picks) == 4))
     state = Paper(lambda picks, luck: 2.0 * (picks[0] == 0), moves=9)
-    state.foresight = lambda: (2, 3)
-    Paper.prospect, kept = lambda self, seat: 5.0 * self.picks[0] * (len(self.picks) == 4), Paper.prospect
-    try:
-        assert SearchBot(1, iterations=200).choose(state, 0) == (1,)
-        assert SearchBot(1, iterations=1).choose(state, 0) == (0,)
-    finally:
-        Paper.prospect = kept
+    assert SearchBot(1, iterations=200).choose(state, 0) == (1,)
+    assert SearchBot(1, iterations=1).choose(state, 0) == (0,)
 
 
 def at_a_choice(seed=3, moves=6):

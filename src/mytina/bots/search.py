@@ -161,7 +161,7 @@ class SearchBot(Bot):
         else:
             self._near_worlds(state, seat, found, budget)
             stops = state.foresight() if affordable >= DEEP_FROM else (1,)
-            staying = max(2, int(affordable / stops[0] / FAR_EACH))
+            staying = max(2, int(affordable / stops[0] / FAR_EACH))  # by the first stop: half leave after each stage
             looks = Looks(partial(far_look, stops=stops), stops[-1] * cost)
             found = self._contest(state, seat, found[:staying], budget, looks) + found[staying:]
         return found + [move for move in moves if move not in found]

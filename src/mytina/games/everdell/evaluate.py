@@ -63,8 +63,13 @@ def outlook(state: Everdell, seat: int) -> float:
         return mine - max((value(state, other) for other in range(state.seats) if other != seat), default=0.0)
     found = mine - regarded(state, rival)
     if state.passed >> seat & 1:
-        found += WON * math.tanh((mine - rival.total(state)) / NARROWLY)
+        found += _won(mine - rival.total(state))
     return found
+
+
+def _won(lead: float) -> float:
+    """What a lead over the rival at the end is worth beyond its points."""
+    return WON * math.tanh(lead / NARROWLY)
 
 
 def regarded(state: Everdell, rival: Rival) -> float:
@@ -76,7 +81,7 @@ def regarded(state: Everdell, rival: Rival) -> float:
 def standing(state: Everdell, seat: int) -> float:
     """A seat's points as they would be counted now; alone, less what counts of the rival's. For learning."""
     rival = state.box.rival
-    return state.scores()[seat].total - (0.0 if rival is None else regarded(state, rival))
+    return counted(state, seat) - (0.0 if rival is None else regarded(state, rival))
 
 
 def value(state: Everdell, seat: int) -> float:
@@ -107,7 +112,7 @@ def foretold(state: Everdell, seat: int, rival: Rival) -> float:
     mine = counted(state, seat)
     if state.passed >> seat & 1 or not state.waiting:
         lead = mine - rival.total(state)
-        return lead + WON * math.tanh(lead / NARROWLY)
+        return lead + _won(lead)
     there, amounts = features(state, seat)
     return weighed(WEIGHTS[rival.id][state.season[seat]], (there, amounts + rivalry(state, rival, mine)))
 
