@@ -8,8 +8,10 @@ from concurrent.futures import ProcessPoolExecutor
 from time import perf_counter
 
 import mytina
+from mytina.interface.game import Game
 from mytina.kernel.rng import Rng
 from mytina.kernel.setup import fields
+from mytina.kernel.state import State
 
 LONGEST = 50_000
 
@@ -19,23 +21,34 @@ def play(game_id: str, number: int) -> tuple[str, int]:
     game = mytina.game(game_id)
     rng = Rng.from_seed(f"endurance/{game_id}/{number}")
     seats = game.seats[rng.below(min(len(game.seats), 6))]
-    setup = {}
-    for field in fields(game.setup):
-        if field.choices and rng.below(2):
-            setup[field.name] = field.choices[rng.below(len(field.choices))]
-    try:
-        state = game.new(seats=seats, seed=number, **setup)
-    except mytina.SetupError:
-        state = game.new(seats=seats, seed=number)
+    state = opened(game, seats, number, rng)
+    hurried = number % 2 == 0
     while state.waiting:
         seat = state.waiting[rng.below(len(state.waiting))]
         options = state.options(seat)
-        state.step(seat, options[rng.below(len(options))])
+        # What ends something comes last: in every other game it is picked rarely, so that there is more to happen.
+        most = len(options) if hurried or rng.below(12) == 0 else max(1, len(options) - 1)
+        state.step(seat, options[rng.below(most)])
         if state.plies > LONGEST:
             return "stuck", state.plies
-    assert state.winners or seats == 1  # alone one may lose
+    # Alone one may lose, and together against somebody who has no seat.
+    assert state.winners or seats == 1 or any(rival.won for rival in game.art.rivals(state.view(None)))
     assert len(state.scores()) == seats
     return f"{seats} seats", state.plies
+
+
+def opened(game: Game[State], seats: int, number: int, rng: Rng) -> State:
+    """A table whose fields are drawn anew until they go together; few or many, since some go with few others only."""
+    while True:
+        setup = {}
+        rarely = (2, 4, 8)[rng.below(3)]
+        for field in fields(game.setup):
+            if field.choices and rng.below(rarely) == 0:
+                setup[field.name] = field.choices[rng.below(len(field.choices))]
+        try:
+            return game.new(seats=seats, seed=number, **setup)
+        except mytina.SetupError:
+            continue
 
 
 def chunk(game_id: str, first: int, last: int) -> tuple[Counter[str], int]:

@@ -1,8 +1,14 @@
-"""How fast the engine is, against catanatron with random players in the same process."""
+"""How fast the engine is on whole games, against catanatron with random players in the same process.
+
+Random players pass only when nothing else is possible: otherwise games of Everdell would end after a quarter of their
+decisions, the easy ones. `python -m benchmarks.engine` measures the engine that Python finds: a checkout, or a wheel
+with compiled rules (`PYTHONPATH=` where it is unpacked).
+"""
 
 from __future__ import annotations
 
 import cProfile
+import inspect
 import pstats
 import statistics
 from typing import Any
@@ -11,15 +17,18 @@ from catanatron import Color, Game, RandomPlayer
 
 import mytina
 from benchmarks.slices import alternate, calibrate, ratio, repeat
+from mytina import bots
 from mytina.kernel.rng import Rng
 
 
 def main() -> None:
     for game in mytina.games():
-        print(f"\n{game.name.en} ({game.id}), 2 seats, random players, plain CPython; catanatron {_version()}")
+        kind = "plain CPython" if inspect.isfunction(mytina.State.step) else "compiled"
+        print(f"\n{game.name.en} ({game.id}), 2 seats, whole random games, {kind}; catanatron {_version()}")
         compare(game)
         if 4 in game.seats:
             four_seats(game)
+        judging(game)
         share_of_options(game)
         linear_replay(game)
 
@@ -71,6 +80,36 @@ def four_seats(game: Any) -> None:
     print(f"  a game of two takes {each:.2f} ms; one of four {middle:.2f} × that ({low:.2f} … {high:.2f})")
 
 
+def judging(game: Any) -> None:
+    """What the judge of a game needs for a position, and games of greedy bots, which ask it at every option."""
+    middle, value = mid_game(game), game.judge.value
+    seeds = iter(range(10**9))
+    rates = alternate(
+        {
+            "positions": repeat(lambda: _judged(middle, value)),
+            "greedy": repeat(lambda: _greedy(game, next(seeds))),
+        },
+        rounds=6,
+    )
+    each, games = 1e6 / statistics.median(rates["positions"]), statistics.median(rates["greedy"])
+    print(f"  judging a position of mid-game: {each:.1f} µs; games of greedy bots: {games:.1f} per second")
+
+
+def _judged(state: Any, value: Any) -> int:
+    for _ in range(100):
+        value(state, 0)
+    return 100
+
+
+def _greedy(game: Any, seed: int) -> int:
+    state = game.new(seats=2, seed=seed)
+    players = [bots.make("greedy", f"{seed}/{seat}") for seat in range(2)]
+    while state.waiting:
+        seat = state.waiting[0]
+        state.step(seat, players[seat].choose(state, seat))
+    return 1
+
+
 def share_of_options(game: Any) -> None:
     """The share of time spent in listing options, from a profile."""
     profile = cProfile.Profile()
@@ -109,26 +148,31 @@ def play(game: Any, seed: int, seats: int = 2) -> int:
     return play_on(state, seed)
 
 
-def play_on(state: Any, seed: int) -> int:
-    rng = Rng.from_seed(str(seed))
-    below = rng.below
+def play_on(state: Any, seed: int, most: int = 10**9) -> int:
+    """Play to the end, or so many decisions; how many there were."""
+    below = Rng.from_seed(str(seed)).below
+    passing = pass_of(state)
     decisions = 0
-    while state.waiting:
+    while state.waiting and decisions < most:
         seat = state.waiting[0]
         options = state.options(seat)
-        state.step(seat, options[below(len(options))])
+        pick = options[below(len(options))]
+        if pick == passing and len(options) > 1:
+            continue
+        state.step(seat, pick)
         decisions += 1
     return decisions
 
 
+def pass_of(state: Any) -> Any:
+    """The option of a turn that gives up all others, if there is one."""
+    decision = state.decision(state.waiting[0])
+    return decision["pass"].raw if "pass" in decision else None
+
+
 def mid_game(game: Any) -> Any:
-    length = play(game, 1)
     state = game.new(seats=2, seed=1)
-    rng = Rng.from_seed("1")
-    for _ in range(length // 2):
-        seat = state.waiting[0]
-        options = state.options(seat)
-        state.step(seat, options[rng.below(len(options))])
+    play_on(state, 1, play(game, 1) // 2)
     return state
 
 

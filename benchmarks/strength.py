@@ -18,7 +18,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 import mytina
-from mytina.arena.simulate import mean_interval, wilson
+from mytina.arena.statistics import mean_interval, wilson
 from mytina.bots import make
 
 

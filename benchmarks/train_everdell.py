@@ -1,7 +1,8 @@
-"""Learn how Everdell's bots judge a position (`games/everdell/data/weights.json`) from games they play.
+"""Learn how Everdell's bots judge a position (`games/everdell/bot/data/weights.json`) from games they play.
 
-    python -m benchmarks.train_everdell play ROWS --games 2000 --seed a     # two players; --alone for one
-    python -m benchmarks.train_everdell fit together ROWS …                 # or: fit alone, fit rugwort
+    python -m benchmarks.train_everdell play ROWS --games 2000 --seed a     # two players; --solo for one; --modules
+    python -m benchmarks.train_everdell fit multiplayer ROWS …              # or: fit solo, fit rugwort; …-modules
+                                                                            # --near TABLE: learn only what differs
     python -m benchmarks.strength …                                         # measure, and play anew with it
 
 `play` lets bots play with the weights as they are, by default greedy ones; in some turns they take one of their best
@@ -9,15 +10,20 @@ moves by chance, so that there is something to compare. After every turn it note
 end, its points. All cores play.
 
 `fit` finds the weights season by season, from autumn back to winter, by ridge regression. An autumn position should
-foretell the points at the end; an earlier one mostly what the first position of the next season was judged to be worth
+predict the points at the end; an earlier one mostly what the first position of the next season was judged to be worth
 by the weights just found, which is far less a matter of luck. Counts (so many berries) are learned step by step, so
 that the next berry of a rare heap is like the one before. Needs numpy (`pip install mytina[bench]`).
 
-`fit rugwort` learns something else from the same games alone: by how much the player is ahead of him in the end, from
-every position at once. Far looks of a search are judged by it.
+`fit rugwort` learns something else from the same solo games: by how much the player is ahead of him in the end, from
+every position at once. The states at the end of rollouts are valued by it.
+
+With `--modules` every game is played with modules: a third of them with the cards and the Station of Newleaf, some with
+everything of Newleaf, the others with a mixture of all switches of Newleaf and Mistwood. Tables of such games end in
+`-modules`.
 
 The weights that are shipped came from rounds of `play` and `fit`, each fitted to the games of the last two rounds;
-those of `rugwort` from 20,000 games of greedy bots with the weights of `alone` before them.
+those of `rugwort` from 20,000 games of greedy bots with the weights of `solo` before them. `docs/strength.md` says how
+those with modules came about.
 """
 
 from __future__ import annotations
@@ -32,27 +38,55 @@ import msgspec
 
 import mytina
 from mytina.bots import make
-from mytina.bots.greedy import after, evaluate
-from mytina.games.everdell import features as known
-from mytina.games.everdell.evaluate import counted, foretold, standing
+from mytina.bots.greedy import after
+from mytina.games.everdell.bot import features as known
+from mytina.games.everdell.bot.judge import (
+    MODULES,
+    points_now,
+    predicted_lead,
+    training_points,
+    weighted_sum,
+)
+from mytina.games.everdell.bot.judge import WEIGHTS as TABLES
+from mytina.games.everdell.bot.modules import module_features
 from mytina.games.everdell.turn import PASS, Turn
 from mytina.kernel.rng import Rng
 
-WEIGHTS = Path(mytina.__file__).parent / "games" / "everdell" / "data" / "weights.json"
+WEIGHTS = Path(mytina.__file__).parent / "games" / "everdell" / "bot" / "data" / "weights.json"
+#: The kinds of weights.
+KINDS = ("multiplayer", "solo", "rugwort")
+#: How many positions are looked at together.
+AT_ONCE = 8192
 #: How many of the best moves a move by chance is taken from, and in how many turns of a hundred.
 BEST = 6
 BY_CHANCE = 12
 #: How strongly weights are held back, and how much of an early position's aim is the real end.
 RIDGE = 30.0
+KNOWN = 1e6  # what a table that others are learned near to knows stays as it is
 REAL = 0.15
-#: Of five games alone, three are played in the third year.
+#: Of five solo games, three are played in the third year.
 YEARS = (3, 3, 3, 1, 2)
+#: What is switched on or off by chance where games are played with modules, and what each can be.
+SWITCHES: dict[str, tuple[bool | str, ...]] = {
+    "cards": (False, True),
+    "station_board": (False, True),
+    "tickets": (False, True),
+    "reservations": (False, True),
+    "forest_locations": (False, True),
+    "special_events": ("base", "mixed", "two_and_two", "newleaf_only"),
+    "basic_events": (False, True),
+    "critter_powers": (False, True),
+    "four_seasons": (False, True),
+    "corrin": (False, True),
+    "more_legends": ("none", "own", "with_first_set"),
+    "mistwood_powers": (False, True),
+}
 
 
 class Row(msgspec.Struct, array_like=True):
     """A position: what is there, with which amounts, and what it counted then and at the end.
 
-    Alone: more amounts, and how far ahead of the rival the game ended.
+    Solo: more amounts, and how far ahead of the rival the game ended.
     """
 
     game: str
@@ -73,32 +107,35 @@ def main() -> None:
     play.add_argument("rows", type=Path)
     play.add_argument("--games", type=int, default=2000)
     play.add_argument("--seed", default="train")
-    play.add_argument("--alone", action="store_true", help="one player against Rugwort, in all his years")
+    play.add_argument("--solo", action="store_true", help="one player against Rugwort, in all his years")
+    play.add_argument("--modules", action="store_true", help="Newleaf and Mistwood, in mixtures")
+    play.add_argument("--jobs", type=int, help="processes; by default one for each core")
     play.add_argument("--bot", default="greedy", help="who plays (moves by chance are greedy's)")
     fit = commands.add_parser("fit")
-    fit.add_argument("table", choices=("together", "alone", "rugwort"))
+    fit.add_argument("table", choices=[kind + more for kind in KINDS for more in ("", MODULES)])
     fit.add_argument("rows", type=Path, nargs="+")
+    fit.add_argument("--near", metavar="TABLE", help="weights that are kept where the games say nothing else")
     args = parser.parse_args()
     if args.command == "play":
         tasks = [
-            (f"{args.seed}/{n}", YEARS[n % len(YEARS)] if args.alone else None, args.bot) for n in range(args.games)
+            (f"{args.seed}/{n}", YEARS[n % len(YEARS)] if args.solo else None, args.modules, args.bot)
+            for n in range(args.games)
         ]
-        with Pool() as pool:
+        with Pool(args.jobs) as pool:
             games = pool.map(play_game, tasks, chunksize=8)
         args.rows.write_bytes(msgspec.msgpack.encode([row for rows in games for row in rows]))
         ends = [{(row.game, row.seat): row.end for row in rows} for rows in games]
         print(f"{args.games} games, {sum(sum(end.values()) / len(end) for end in ends) / len(ends):.1f} on average")
     else:
         rows = [row for path in args.rows for row in msgspec.msgpack.decode(path.read_bytes(), type=list[Row])]
-        store(args.table, learn(rows, foretell=args.table == "rugwort"))
+        store(args.table, learn(rows, predict=args.table.startswith("rugwort"), near=args.near))
 
 
-def play_game(task: tuple[str, int | None, str]) -> list[Row]:
+def play_game(task: tuple[str, int | None, bool, str]) -> list[Row]:
     """The positions of a game between bots that now and then move by chance."""
-    seed, year, bot = task
-    game = mytina.game("everdell")
-    state: Any = game.new(seats=2, seed=seed) if year is None else game.new(seats=1, seed=seed, year=year)
+    seed, year, modules, bot = task
     rng = Rng.from_seed(f"train/{seed}")
+    state: Any = opened(seed, year, drawn_setup(rng) if modules else {})
     player = make(bot, seed)
     noted: list[Row] = []
     while state.waiting:
@@ -108,12 +145,29 @@ def play_game(task: tuple[str, int | None, str]) -> list[Row]:
         if turn_is_over and not state.passed >> seat & 1:
             there, amounts = known.features(state, seat)
             rival = state.box.rival
-            more = [] if rival is None else known.rivalry(state, rival, counted(state, seat))
-            noted.append(Row(seed, seat, state.season[seat], there, amounts, standing(state, seat), more))
+            more = [] if rival is None else known.rivalry(state, rival, points_now(state, seat))
+            noted.append(Row(seed, seat, state.season[seat], there, amounts, training_points(state, seat), more))
     for row in noted:
-        row.end = standing(state, row.seat)
-        row.lead = 0.0 if state.box.rival is None else foretold(state, row.seat, state.box.rival)
+        row.end = training_points(state, row.seat)
+        row.lead = 0.0 if state.box.rival is None else predicted_lead(state, row.seat, state.box.rival)
     return noted
+
+
+def opened(seed: str, year: int | None, setup: dict[str, Any]) -> Any:
+    game = mytina.game("everdell")
+    return game.new(seats=2, seed=seed, **setup) if year is None else game.new(seats=1, seed=seed, year=year, **setup)
+
+
+def drawn_setup(rng: Rng) -> dict[str, Any]:
+    """A set-up with modules, by chance."""
+    kind = rng.below(100)
+    if kind < 35:
+        return {"preset": "newleaf"}
+    if kind < 50:
+        return {"preset": "everything"}
+    setup = {field: values[rng.below(len(values))] for field, values in SWITCHES.items()}
+    setup["station_board"] = bool(setup["station_board"] and setup["cards"])
+    return setup
 
 
 def by_chance(state: Any, seat: int, rng: Rng) -> tuple[int, ...] | None:
@@ -122,8 +176,9 @@ def by_chance(state: Any, seat: int, rng: Rng) -> tuple[int, ...] | None:
         return None
     guess = state.imagine(seat, rng)
     options = [raw for raw in guess.options(seat) if raw[0] != PASS]
-    judged = sorted(((after(guess, seat, raw, evaluate)[0], rng.bits(), raw) for raw in options), reverse=True)
-    return judged[rng.below(min(BEST, len(judged)))][2] if judged else None
+    value = state.game.judge.value
+    valued = sorted(((after(guess, seat, raw, value)[0], rng.bits(), raw) for raw in options), reverse=True)
+    return valued[rng.below(min(BEST, len(valued)))][2] if valued else None
 
 
 # --- learning -----------------------------------------------------------------------------------------------------
@@ -135,6 +190,7 @@ COUNTS = (
     (known.HAND, known.MOST_CARDS),
     (known.FREE, known.CITY_SPACES),
     *((first, known.MOST_RESOURCES) for first in known.EACH_RESOURCE),
+    *((module.first + first, most) for module in module_features().values() for first, most in module.counts()),
 )
 
 
@@ -147,8 +203,11 @@ def columns() -> list[list[int]]:
     return found
 
 
-def learn(rows: list[Row], *, foretell: bool) -> list[list[float]]:
-    """The weights of the four seasons: for what a position is worth beyond its points, or for the lead at the end."""
+def learn(rows: list[Row], *, predict: bool, near: str | None = None) -> list[list[float]]:
+    """The weights of the four seasons: for what a position is worth beyond its points, or for the lead at the end.
+
+    Weights are held back at those of the table `near`, or at nothing: then few games are enough to learn what is new.
+    """
     import numpy as np
 
     filled = columns()
@@ -156,33 +215,59 @@ def learn(rows: list[Row], *, foretell: bool) -> list[list[float]]:
     weights: list[list[float]] = [[] for _ in range(4)]
     for season in (3, 2, 1, 0):
         chosen = [row for row in rows if row.season == season]
-        table = np.zeros((len(chosen), known.SIZE + 1), dtype=np.float32)
-        table[:, known.SIZE] = 1
-        for place, row in enumerate(chosen):
-            for number in row.there:
-                for column in filled[number]:
-                    table[place, column] += 1
-            for number, amount in row.amounts + row.more if foretell else row.amounts:
-                table[place, number] += amount
-        now = np.array([0.0 if foretell else row.now for row in chosen])
-        end = np.array([row.lead if foretell else row.end for row in chosen])
-        later = end if foretell else np.array([ahead.get((row.game, row.seat), row.end) for row in chosen])
-        ridge = RIDGE * np.eye(known.SIZE + 1)
-        ridge[known.SIZE, known.SIZE] = 0
-        aim = (REAL * end + (1 - REAL) * later - now).astype(np.float32)
-        found = np.linalg.solve((table.T @ table).astype(np.float64) + ridge, (table.T @ aim).astype(np.float64))
-        foretold = table @ found + now
+        held = [0.0] * known.SIZE if near is None else TABLES[near][season]
+        now = np.array([(0.0 if predict else row.now) + told(row, held, predict=predict) for row in chosen])
+        end = np.array([row.lead if predict else row.end for row in chosen])
+        later = end if predict else np.array([ahead.get((row.game, row.seat), row.end) for row in chosen])
+        aim = REAL * end + (1 - REAL) * later - now
+        squares = RIDGE * np.eye(known.SIZE + 1)
+        squares[known.SIZE, known.SIZE] = 0
+        for number in range(known.SIZE) if near is not None else ():
+            if any(table[number] for table in TABLES[near]):
+                squares[number, number] = KNOWN
+        products = np.zeros(known.SIZE + 1)
+        for begin in range(0, len(chosen), AT_ONCE):
+            table = matrix(chosen[begin : begin + AT_ONCE], filled, predict=predict)
+            squares += table.T @ table
+            products += table.T @ aim[begin : begin + AT_ONCE].astype(np.float32)
+        found = np.linalg.solve(squares, products)
+        predicted = now + np.concatenate(
+            [
+                matrix(chosen[begin : begin + AT_ONCE], filled, predict=predict) @ found
+                for begin in range(0, len(chosen), AT_ONCE)
+            ]
+        )
         print(
-            f"season {season}: {len(chosen)} positions, {1 - ((foretold - end) ** 2).mean() / end.var():.0%} explained"
+            f"season {season}: {len(chosen)} positions, {1 - ((predicted - end) ** 2).mean() / end.var():.0%} explained"
         )
         first: dict[tuple[str, int], float] = {}
-        for row, value in zip(chosen, foretold, strict=True):
+        for row, value in zip(chosen, predicted, strict=True):
             first.setdefault((row.game, row.seat), float(value))
         ahead.update(first)
-        weights[season] = [float(sum(found[column] for column in filled[n])) for n in range(known.SIZE)]
+        weights[season] = [held[n] + float(sum(found[column] for column in filled[n])) for n in range(known.SIZE)]
         for n in range(known.MOST_WORKERS + 1):  # every position has one of these: they carry what is common to all
             weights[season][known.WORKERS + n] += float(found[known.SIZE])
     return weights
+
+
+def told(row: Row, weights: list[float], *, predict: bool) -> float:
+    """What given weights say of a position."""
+    return weighted_sum(weights, (row.there, row.amounts + row.more if predict else row.amounts))
+
+
+def matrix(rows: list[Row], filled: list[list[int]], *, predict: bool) -> Any:
+    """The features of some positions as numbers, and a 1 that all have."""
+    import numpy as np
+
+    table = np.zeros((len(rows), known.SIZE + 1), dtype=np.float32)
+    table[:, known.SIZE] = 1
+    for place, row in enumerate(rows):
+        for number in row.there:
+            for column in filled[number]:
+                table[place, column] += 1
+        for number, amount in row.amounts + row.more if predict else row.amounts:
+            table[place, number] += amount
+    return table
 
 
 def store(name: str, weights: list[list[float]]) -> None:

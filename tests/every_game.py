@@ -10,8 +10,10 @@ import msgspec
 import mytina
 from mytina.bots import make
 from mytina.bots.base import Bot
-from mytina.kernel.game import Game, State
+from mytina.interface.game import Game
+from mytina.kernel.effects import Raw
 from mytina.kernel.rng import Rng
+from mytina.kernel.state import State
 
 #: No game of ours takes more picks than this (100 seats of a drawing game come close to it).
 LONGEST = 40_000
@@ -47,7 +49,10 @@ def look_through(state: State, bots: list[Bot], *, every: int = 1) -> list[tuple
         seat = state.waiting[plies % len(state.waiting)]
         raw = bots[seat].choose(state, seat)
         assert raw in state.options(seat)
+        before = state.copy()
         state.pick(seat, raw)
+        if plies % every == 0:
+            check_undo(before, state, seat, raw)
         plies += 1
         assert plies < LONGEST, "the game does not end"
     check(state)
@@ -68,6 +73,20 @@ def check(state: State) -> None:
     _check_hidden(state)
     assert len(state.scores()) == state.seats
     assert state.digest() == digest, "looking changed the state"
+
+
+def check_undo(before: State, after: State, seat: int, raw: Raw) -> None:
+    """A pick that can be taken back has shown the seat nothing that was hidden from it.
+
+    What it sees then is the same whatever was hidden: the real state and determinizations from before the pick agree.
+    """
+    if before.reveals != after.reveals:
+        return
+    rng = Rng.from_seed(f"undo/{before.plies}")
+    for _ in range(3):
+        guess = before.imagine(seat, rng)
+        guess.pick(seat, raw)
+        assert encoded(guess, seat) == encoded(after, seat), f"seat {seat} saw something new and can take its pick back"
 
 
 def _check_copies(state: State, digest: str) -> None:
@@ -112,6 +131,8 @@ def _check_hidden(state: State) -> None:
         seen = encoded(state, seat)
         for _ in range(2):
             imagined = state.imagine(seat, rng)
+            twin = imagined.imagine(seat, Rng.from_seed("twin")).digest()
+            assert twin == state.imagine(seat, Rng.from_seed("twin")).digest(), "how hidden things lie shows in a guess"
             assert encoded(imagined, seat) == seen, f"what is hidden from seat {seat} shows in its view"
             if seat in state.offers:
                 assert imagined.decision(seat).keys == state.decision(seat).keys

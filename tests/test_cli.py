@@ -11,12 +11,14 @@ from pathlib import Path
 import pytest
 
 import mytina
+from mytina.cli import main
+from tests.words import english_in
 
 ENV = os.environ | {"LC_ALL": "C.UTF-8", "COLUMNS": "120", "PYTHONIOENCODING": "utf-8"}
 
 
 def run(*args: str, given: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "mytina.cli", *args]
+    command = [sys.executable, "-m", "mytina", *args]
     return subprocess.run(command, input=given, capture_output=True, text=True, timeout=120, env=ENV, encoding="utf-8")
 
 
@@ -53,7 +55,7 @@ def test_games_lists_every_game():
 
 def test_simulate_reports_and_is_reproducible():
     args = ("simulate", "timber-town", "--games", "6", "--bots", "greedy,random", "--seed", "1", "--json")
-    one, two = json.loads(run(*args).stdout), json.loads(run(*args, "--workers", "2").stdout)
+    one, two = json.loads(run(*args).stdout), json.loads(run(*args, "--jobs", "2").stdout)
     assert one["games"] == 6
     assert one["bots"] == two["bots"]
     assert one["decisions"] == two["decisions"]
@@ -66,26 +68,93 @@ def test_simulate_reports_and_is_reproducible():
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (("simulate", "chess"), "there is no game 'chess'"),
-        (("simulate", "timber-town", "--bots", "genius,random"), "bot: 'genius' is not possible"),
+        (("simulate", "chess"), 'there is no game "chess"'),
+        (("simulate", "timber-town", "--bots", "genius,random"), 'bot: "genius" is not possible'),
         (("simulate", "timber-town", "--bots", "search:0,random"), "a number above 0"),
         (("simulate", "timber-town", "--bots", "random"), "seats: 1 is not possible"),
-        (("simulate", "timber-town", "--set", "cards=all"), "cards: 'all' is not possible; allowed: 'random', 'first'"),
+        (("simulate", "timber-town", "--set", "cards=all"), 'cards: "all" is not possible; allowed: "random", "first"'),
         (("simulate", "timber-town", "--set", "cards"), "FIELD=VALUE"),
-        (("replay", "no-such-file.json"), "No such file"),
+        (
+            ("simulate", "everdell", "--set", "preset=full"),
+            'allowed: "base", "newleaf", "newleaf_cards", "mistwood", "nightweave", "nightweave_newleaf", "everything"',
+        ),
+        (("replay", "no-such-file.json"), "no-such-file.json: there is no such file"),
         (("score", "timber-town"), "a file is needed"),
         (("play",), "which game?"),
         (("play", "timber-town", "--seats", "human"), "seats: 1 is not possible"),
         (("tables", "export"), "which table?"),
     ],
 )
-def test_a_refusal_is_a_sentence_and_exits_with_1(args, words):
+def test_a_refusal_is_a_sentence_and_has_an_exit_code(args, words):
+    """1, and 2 from the commands of the arena."""
     shown = run(*args)
-    assert shown.returncode == 1
+    assert shown.returncode == (2 if args[0] == "simulate" else 1)
     assert words in shown.stderr
     assert shown.stderr.startswith("mytina: ")
     assert "Traceback" not in shown.stderr
     assert shown.stdout == ""
+
+
+BAD = b'{"cards": "\xff\xfe"}'
+
+
+@pytest.mark.parametrize(
+    ("args", "given", "words"),
+    [
+        (("score", "timber-town", "FILE"), BAD, "this is not a text in UTF-8 (byte 11)"),
+        (("score", "timber-town", "FILE"), b"[" * 100_000, "it is nested too deeply"),
+        (("score", "timber-town", "FILE"), b"9" * 5000, "the number is too large"),
+        (("score", "timber-town", "FOLDER"), b"", "this is a folder"),
+        (("replay", "FILE"), BAD, "not a record: this is not a text in UTF-8"),
+        (("replay", "FILE"), b'{"game": {}}', "not a record: game: a text is expected, not an object"),
+        (("replay", "SEATS"), b"", "the set-up is not possible: seats: 2 is not possible; allowed: the fields are"),
+        (("play", "--resume", "FILE"), b"[]", "not a record"),
+        (("play", "--resume", "SEATS"), b"", "the set-up is not possible"),
+        (("simulate", "timber-town", "--bots", f"search:{'9' * 5000},random"), b"", "bot: "),
+        (("simulate", "timber-town", "--set", "cards=²"), b"", 'cards: "²" is not possible'),
+        (("simulate", "timber-town", "--set", "seats=3"), b"", 'seats: "3" is not possible; allowed: the fields are'),
+        (("play", "timber-town", "--set", "seed=3"), b"", 'seed: "3" is not possible; allowed: the fields are'),
+    ],
+    ids=lambda value: value if isinstance(value, str) else None,
+)
+def test_no_input_ends_in_a_traceback(tmp_path: Path, capsys, monkeypatch, args, given, words):
+    (tmp_path / "file").write_bytes(given)
+    data = json.loads(finished_record().encode())
+    (tmp_path / "seats").write_text(json.dumps(data | {"setup": data["setup"] | {"seats": 2}}))
+    names = {"FILE": tmp_path / "file", "SEATS": tmp_path / "seats", "FOLDER": tmp_path}
+    call = [str(names.get(arg, arg)) for arg in args]
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    refusal = 2 if args[0] == "simulate" else 1
+    assert main(call) == refusal
+    assert words in capsys.readouterr().err
+    monkeypatch.setenv("LC_ALL", "cs_CZ.UTF-8")
+    assert main(call) == refusal
+    said = capsys.readouterr().err.removeprefix("mytina: ").replace(str(tmp_path), "")
+    assert not english_in(said, "game", "random", "greedy")
+
+
+def test_czech_is_spoken_where_the_system_speaks_it(tmp_path: Path, capsys, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "cs_CZ.UTF-8")
+    file = tmp_path / "game.json"
+    file.write_bytes(finished_record().encode())
+    assert main(["replay", str(file)]) == 0
+    assert "všechny podle pravidel; míchání odpovídá závazku; hra skončila." in capsys.readouterr().out
+    assert main(["games"]) == 0
+    assert not english_in(capsys.readouterr().out.replace("Timber Town", ""), "game")
+    assert main(["replay", "no-such-file.json"]) == 1
+    assert "takový soubor ani složka tu není" in capsys.readouterr().err
+    assert main(["tables", "export"]) == 1
+    assert "který stůl?" in capsys.readouterr().err
+
+
+def test_a_reader_who_closes_the_pipe_gets_no_traceback():
+    command = [sys.executable, "-m", "mytina", "score", "everdell", "--example"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENV) as process:
+        assert process.stdout is not None
+        process.stdout.close()
+        assert process.stderr is not None
+        assert process.stderr.read() == b""
+    assert process.returncode == 1
 
 
 def test_replay_verifies_and_shows(tmp_path: Path):
@@ -101,6 +170,15 @@ def test_replay_verifies_and_shows(tmp_path: Path):
     assert data["over"]
     assert data["digest"] == finished_record().digest
     assert "--ply 999" in run("replay", str(file), "--ply", "999").stderr
+
+
+def test_replay_tells_a_draw_once_however_many_sit_at_the_table(tmp_path: Path):
+    state = mytina.game("everdell").new(seats=4, seed=1, start="seat-0")
+    state.pick(0, "place:basic_2_cards_1_point")
+    file = tmp_path / "game.json"
+    file.write_bytes(state.record(seed=True).encode())
+    shown = run("replay", str(file), "--log", "--language", "en").stdout
+    assert shown.count(" draws ") == 1
 
 
 def test_replay_refuses_a_tampered_record_with_the_ply(tmp_path: Path):

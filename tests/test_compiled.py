@@ -17,6 +17,6 @@ MODULES = SETTINGS["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custo
 @pytest.mark.parametrize("path", MODULES)
 def test_what_is_listed_is_compiled_when_it_should_be(path: str) -> None:
     assert (ROOT / "src" / path).exists()
-    module = import_module(path.removesuffix(".py").replace("/", "."))
+    module = import_module(path.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
     kind = Path(str(module.__file__)).suffix
     assert kind == (".so" if os.environ.get("MYTINA_COMPILED") else ".py")

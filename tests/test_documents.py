@@ -41,3 +41,13 @@ def test_every_part_speaks_both_languages():
     for domain in domains():
         one, other = (messages(domain, language) for language in LANGUAGES)
         assert one == other, domain
+
+
+def test_the_host_is_told_of_every_setting():
+    from dataclasses import fields
+
+    from mytina.server.settings import PREFIX, Settings
+
+    manual = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    for field in fields(Settings):
+        assert f"`{PREFIX}{field.name.upper()}`" in manual, field.name

@@ -8,7 +8,7 @@ import pytest
 
 import mytina
 from mytina.bots import make
-from mytina.kernel.game import Game
+from mytina.interface.game import Game
 from tests.every_game import look_through, random_bots, tables
 from tests.kernel.duel import DUEL
 

@@ -14,7 +14,7 @@ CASES = [pytest.param(game, seats, setup, name, id=name) for game, seats, setup,
 @pytest.mark.parametrize(("game", "seats", "setup", "name"), CASES)
 def test_playthrough(game, seats, setup, name):
     expected = (FOLDER / f"{name}.playthrough.txt").read_text(encoding="utf-8")
-    found, _ = playthrough(game, seats, setup)
+    found, _ = playthrough(game, seats, setup, name)
     for number, (want, have) in enumerate(zip(expected.splitlines(), found.splitlines(), strict=False), 1):
         assert have == want, f"line {number} of {name}.playthrough.txt (make golden renews it)"
     assert found == expected

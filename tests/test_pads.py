@@ -24,13 +24,16 @@ def run(capsys: pytest.CaptureFixture[str], tmp_path: Path, game: str, document:
 
 
 def test_the_documents_of_the_manual_are_counted_without_a_complaint() -> None:
-    answer, timber_town, cartographers, everdell, alone = SHOWN
+    answer, timber_town, cartographers, everdell, alone, *_ = SHOWN
     assert mytina.game("timber-town").pad.score(timber_town).sheets[0].total == 91
     assert mytina.game("cartographers").pad.score(cartographers).sheets[0].lines["faunlost_thicket"] == 10
     warnings = mytina.game("everdell").pad.score(everdell).warnings
-    assert [warning.at for warning in warnings] == ["player 1, husband"]  # the manual's city is only a part of one
+    assert [str(warning.at) for warning in warnings] == ["player 1, husband"]  # the manual's city is only a part of one
     against = mytina.game("everdell").pad.score(alone)
     assert (against.rival.sheet.total, against.warnings) == (73, [])
+    mistwood = next(shown for shown in SHOWN if "corrin_the_king" in json.dumps(shown))
+    counted = mytina.game("everdell").pad.score(mistwood)
+    assert (counted.sheets[0].lines["base"], counted.sheets[0].total, counted.warnings) == (16, 28, [])
     told = mytina.game("everdell").pad.score(mytina.game("everdell").pad.example()).as_json()
     assert told == {key: value for key, value in answer.items() if key != "warnings"}
 

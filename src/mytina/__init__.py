@@ -7,12 +7,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mytina.games import UnknownGame, game, games
 from mytina.kernel.errors import IllegalPick, MytinaError, PadError, RecordError, SetupError
 from mytina.kernel.record import Record
 from mytina.kernel.rng import Rng
+from mytina.kernel.state import State
 from mytina.kernel.text import Text
 
 __version__ = "0.1.0"
@@ -25,6 +24,7 @@ __all__ = [
     "RecordError",
     "Rng",
     "SetupError",
+    "State",
     "Text",
     "UnknownGame",
     "game",
@@ -33,7 +33,7 @@ __all__ = [
 ]
 
 
-def replay(record: Record | bytes | str, *, seed: str | None = None, upto: int | None = None) -> Any:
+def replay(record: Record | bytes | str, *, seed: str | None = None, upto: int | None = None) -> State:
     """The state a record (or its JSON) leads to, every claim in it checked; RecordError names ply and reason."""
     from mytina.kernel.record import decode, replay_record
 
@@ -42,5 +42,5 @@ def replay(record: Record | bytes | str, *, seed: str | None = None, upto: int |
     try:
         played = game(record.game)
     except UnknownGame as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(error.why) from None
     return replay_record(played, record, seed=seed, upto=upto)

@@ -1,4 +1,4 @@
-"""The command `mytina`: games, play, simulate, replay, score, serve, tables."""
+"""The command `mytina`: games, play, replay, score, serve, tables, backup, restore, and those of the arena."""
 
 from __future__ import annotations
 
@@ -9,10 +9,23 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 import mytina
+from mytina.arena.analyse_cli import add_analyse
+from mytina.arena.cli import add_arena
+from mytina.arena.train_cli import add_train
+from mytina.commands import (
+    BOTS_HELP,
+    add_command,
+    line_name,
+    positive,
+    print_json,
+    read_setup,
+    seat_name,
+    system_language,
+)
 from mytina.kernel.errors import MytinaError
+from mytina.kernel.pad import document
+from mytina.words import CommandError, os_error, say
 
 EPILOG = """examples:
   mytina games
@@ -23,28 +36,31 @@ EPILOG = """examples:
   mytina serve
 """
 
-BOTS_HELP = "random, greedy, search, search:400 (iterations a decision) or search:250ms (time a decision)"
-
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command; 0 is success, 1 a plain refusal, 2 a wrong call, 130 an interruption."""
-    parser = _parser()
+    """Run the command; 0 is success, 1 a plain refusal, 2 a wrong call (and any refusal of the arena), 130 a stop."""
+    parser = _parser(sys.argv[1:] if argv is None else argv)
     args = parser.parse_args(argv)
     command: Callable[[argparse.Namespace], int] = args.command
     try:
-        return command(args)
-    except (MytinaError, OSError) as error:
-        print(f"mytina: {_sentence(error)}", file=sys.stderr)
-        return 1
+        status = command(args)
+        sys.stdout.flush()
+        return status
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except (MytinaError, OSError) as error:
+        language = getattr(args, "language", None) or system_language()
+        said = error.to(language) if isinstance(error, MytinaError) else os_error(error, language)
+        print(f"mytina: {said}", file=sys.stderr)
+        refusal: int = getattr(error, "status", args.refusal)
+        return refusal
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="mytina",
         description="Play, study and simulate modern board games.",
@@ -54,28 +70,24 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"mytina {mytina.__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
-    games = _command(commands, "games", _games, "list the games")
+    games = add_command(commands, "games", _games, "list the games")
     games.add_argument("--json", action="store_true", help="print JSON alone")
 
-    play = _command(commands, "play", _play, "play in the terminal, against bots or people beside you")
+    play = add_command(commands, "play", _play, "play in the terminal, against bots or people beside you")
     play.add_argument("game", nargs="?", help="which game (see `mytina games`); not needed with --resume")
     play.add_argument("--seats", help=f"who sits where, e.g. human,greedy; bots: {BOTS_HELP}")
     play.add_argument("--seed", help="the same seed gives the same shuffle (default: unguessable)")
     play.add_argument("--language", choices=("cs", "en"), help="language of the table (default: as the system)")
     play.add_argument("--save", type=Path, metavar="FILE", help="keep the game here after every pick")
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
-    play.add_argument("--set", action="append", default=[], metavar="FIELD=VALUE", help="a field of the set-up")
+    play.add_argument(
+        "--set", action="append", default=[], metavar="FIELD=VALUE", help="a field of the set-up, or preset=NAME"
+    )
 
-    simulate = _command(commands, "simulate", _simulate, "let bots play many games and report")
-    simulate.add_argument("game")
-    simulate.add_argument("--games", type=_positive, default=100, help="how many (default 100)")
-    simulate.add_argument("--bots", default="greedy,random", help=f"one for each seat; {BOTS_HELP}")
-    simulate.add_argument("--seed", default="0", help="the same seed gives the same games (default 0)")
-    simulate.add_argument("--workers", type=_positive, default=1, help="processes (default 1)")
-    simulate.add_argument("--set", action="append", default=[], metavar="FIELD=VALUE", help="a field of the set-up")
-    simulate.add_argument("--json", action="store_true", help="print JSON alone")
+    add_arena(commands)
+    add_train(commands)
 
-    replay = _command(commands, "replay", _replay, "check a record, its shuffle included, and show it")
+    replay = add_command(commands, "replay", _replay, "check a record, its shuffle included, and show it")
     replay.add_argument("file", type=Path, help="a record (JSON); - for standard input")
     replay.add_argument("--ply", type=int, metavar="N", help="show the table after N picks")
     replay.add_argument("--log", action="store_true", help="print what happened, line by line")
@@ -83,30 +95,44 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--svg", type=Path, metavar="FILE", help="write the table as a picture")
     replay.add_argument("--json", action="store_true", help="print JSON alone")
 
-    score = _command(commands, "score", _score, "count the game on your real table")
+    add_analyse(commands)
+
+    score = add_command(commands, "score", _score, "count the game on your real table")
     score.add_argument("game")
     score.add_argument("file", type=Path, nargs="?", help="the table as JSON (docs/score-pad.md); - for standard input")
     score.add_argument("--example", action="store_true", help="print a document to start from")
     score.add_argument("--language", choices=("cs", "en"), help="language of the sheet (default: as the system)")
     score.add_argument("--json", action="store_true", help="print JSON alone")
 
-    serve = _command(commands, "serve", _serve, "run the site on this machine")
+    serve = add_command(commands, "serve", _serve, "run the site on this machine")
     serve.add_argument(
         "--host", default="127.0.0.1", help="address to listen on (default 127.0.0.1; 0.0.0.0: everywhere)"
     )
-    serve.add_argument("--port", type=_positive, default=8000, help="port (default 8000)")
-    serve.add_argument("--workers", type=_positive, default=1, help="server processes (default 1)")
+    serve.add_argument("--port", type=positive, default=8000, help="port (default 8000)")
+    serve.add_argument("--workers", type=positive, default=1, help="server processes (default 1)")
     serve.add_argument("--open", action="store_true", help="open the site in a browser")
     _add_storage(serve)
     serve.add_argument(
         "--channels", default="", metavar="URL", help="how processes tell each other (redis://…, postgresql://…)"
     )
+    # Only whoever wants to serve needs to know which files there are: other commands need not load all games.
+    for file in (file for game in (mytina.games() if "serve" in argv else ()) for file in game.files):
+        serve.add_argument(f"--{file.name}", metavar="FILE", help=file.help)
     serve.add_argument("--retention-days", type=int, metavar="N", help="delete finished tables after N days (0: never)")
 
-    tables = _command(commands, "tables", _tables, "list, export or delete the tables of the site")
+    tables = add_command(commands, "tables", _tables, "list, export or delete the tables of the site")
     tables.add_argument("action", choices=("list", "export", "delete"), nargs="?", default="list")
     tables.add_argument("id", nargs="?", default="", help="which table, to export or delete")
     _add_storage(tables)
+
+    backup = add_command(commands, "backup", _backup, "write everything the site keeps into a file, also while it runs")
+    backup.add_argument("file", type=Path, help="where to; it holds the secret of all seat links")
+    _add_storage(backup)
+
+    restore = add_command(commands, "restore", _restore, "put a backup into an empty database, of whichever kind")
+    restore.add_argument("file", type=Path, help="what `mytina backup` wrote")
+    restore.add_argument("--replace", action="store_true", help="in the place of the tables that are there")
+    _add_storage(restore)
 
     return parser
 
@@ -118,19 +144,13 @@ def _add_storage(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", default="", metavar="FOLDER", help="where the site keeps its data")
 
 
-def _command(commands: Any, name: str, run: Callable[[argparse.Namespace], int], help: str) -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".")
-    parser.set_defaults(command=run)
-    return parser
-
-
 # --- the commands ----------------------------------------------------------------------------------------------
 
 
 def _games(args: argparse.Namespace) -> int:
     found = mytina.games()
     if args.json:
-        _print_json(
+        print_json(
             [
                 {
                     "id": game.id,
@@ -147,15 +167,16 @@ def _games(args: argparse.Namespace) -> int:
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for heading in ("game", "name", "players", "minutes", "what it is"):
-        table.add_column(heading)
+    language = system_language()
+    for heading in ("id", "name", "seats", "minutes", "tagline"):
+        table.add_column(say(f"games-{heading}").to(language))
     for game in found:
         table.add_row(
             game.id,
             f"{game.name.cs} / {game.name.en}",
             _span(game.seats[0], game.seats[-1]),
             _span(*game.minutes),
-            game.text("tagline").en,
+            game.text("tagline").to(language),
         )
     Console().print(table)
     return 0
@@ -168,90 +189,28 @@ def _play(args: argparse.Namespace) -> int:
         game=args.game,
         seats=args.seats,
         seed=args.seed,
-        language=args.language or _language(),
+        language=args.language or system_language(),
         save=args.save,
         resume=args.resume,
-        setup=lambda game: _setup(game, args.set),
+        setup=lambda game: read_setup(game, args.set),
     )
-
-
-def _simulate(args: argparse.Namespace) -> int:
-    from mytina.arena.simulate import simulate
-    from mytina.bots import make
-
-    game = mytina.game(args.game)
-    bots = tuple(args.bots.split(","))
-    for spec in bots:
-        make(spec)
-    setup = _setup(game, args.set)
-    game.new(seats=len(bots), seed=0, **setup)
-    if args.json or not sys.stderr.isatty():
-        report = simulate(game.id, bots, args.games, args.seed, setup=setup, workers=args.workers)
-    else:
-        from rich.console import Console
-        from rich.progress import Progress
-
-        with Progress(console=Console(stderr=True), transient=True) as bar:
-            task = bar.add_task("playing", total=args.games)
-            report = simulate(
-                game.id,
-                bots,
-                args.games,
-                args.seed,
-                setup=setup,
-                workers=args.workers,
-                progress=lambda done: bar.update(task, completed=done),
-            )
-    if args.json:
-        _print_json(report)
-        return 0
-    from rich.console import Console
-    from rich.table import Table
-
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column("bot")
-    alone = ("mean lead", "lead ≥ 0", "95 % interval") if len(bots) == 1 else ()
-    for heading in ("mean points", "95 % interval", "best", "90 %", "10 %", "worst", "wins", "95 % interval", *alone):
-        table.add_column(heading, justify="right")
-    for bot in report.bots:
-        ahead = (f"{bot.lead:.1f}", f"{bot.ahead:.1%}", f"{bot.ahead_low:.1%} – {bot.ahead_high:.1%}")
-        table.add_row(
-            bot.bot,
-            f"{bot.mean:.1f}",
-            f"{bot.mean_low:.1f} – {bot.mean_high:.1f}",
-            str(bot.best),
-            f"{bot.high:.0f}",
-            f"{bot.low:.0f}",
-            str(bot.worst),
-            f"{bot.win_rate:.1%}",
-            f"{bot.win_low:.1%} – {bot.win_high:.1%}",
-            *(ahead if alone else ()),
-        )
-    console = Console()
-    console.print(table)
-    console.print(
-        f"{report.games} games of {game.name.en} in {report.seconds:.1f} s: {report.games_per_second:,.1f} games "
-        f"and {report.decisions_per_second:,.0f} decisions per second"
-    )
-    if alone:
-        console.print("Alone, the lead is over the rival, or over what the best title needs.")
-    return 0
 
 
 def _replay(args: argparse.Namespace) -> int:
+    from mytina.kernel.log import once
     from mytina.kernel.record import decode, replay_record
 
     record = decode(_read(args.file))
     game = mytina.game(record.game)
     if args.ply is not None and not 0 <= args.ply <= len(record.picks):
-        raise MytinaError(f"--ply {args.ply}: the record has {len(record.picks)} picks")
+        raise CommandError("ply-range", ply=str(args.ply), picks=len(record.picks))
     state = replay_record(game, record, log=args.log)
     shown = state if args.ply is None else replay_record(game, record, upto=args.ply, log=args.log)
     if args.svg is not None:
         args.svg.write_text(game.draw(shown.view(None)), encoding="utf-8")
     sheets = shown.scores()
     if args.json:
-        _print_json(
+        print_json(
             {
                 "game": game.id,
                 "picks": len(record.picks),
@@ -264,37 +223,34 @@ def _replay(args: argparse.Namespace) -> int:
             }
         )
         return 0
+    language = args.language or system_language()
     if args.log:
-        language = args.language or _language()
-        for note in shown.log:
+        for note in once(shown.log or []):
             who = "" if note.seat is None else f"{seat_name(game, note.seat, language)} "
             print(f"{note.ply:4}  {who}{note.text.to(language)}" + (f"  ({note.rule})" if note.rule else ""))
-    print(shown)
-    ending = "the game is over" if state.over else "the game is not over"
-    print(f"{len(record.picks)} picks, all legal; the shuffle fits its commitment; {ending}.")
+    from rich.console import Console
+
+    Console(highlight=False).print(game.letters(shown, None, language))
+    print(say("replayed", picks=len(record.picks), over="yes" if state.over else "no").to(language))
     return 0
 
 
 def _score(args: argparse.Namespace) -> int:
     game = mytina.game(args.game)
     if args.example:
-        _print_json(game.pad.example(), indent=True)
+        print_json(game.pad.example(), indent=True)
         return 0
     if args.file is None:
-        raise MytinaError("a file is needed: mytina score GAME FILE (or --example for one to start from)")
-    try:
-        document = msgspec.json.decode(_read(args.file))
-    except msgspec.DecodeError as error:
-        raise mytina.PadError("", f"not JSON: {error}") from None
-    result = game.pad.score(document)
+        raise CommandError("file-needed")
+    result = game.pad.score(document(_read(args.file)))
     if args.json:
-        _print_json(result.as_json())
+        print_json(result.as_json())
         return 0
     from rich.console import Console
     from rich.markup import escape
     from rich.table import Table
 
-    language = args.language or _language()
+    language = args.language or system_language()
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("")
     sheets = result.everybody
@@ -313,8 +269,11 @@ def _score(args: argparse.Namespace) -> int:
         table.add_row("♛", *("♛" if number in result.best else "" for number in range(len(sheets))))
     console = Console()
     console.print(table)
+    if result.rival and result.rival.verdict is not None:
+        console.print(escape(result.rival.verdict.to(language)))
     for warning in result.warnings:
-        console.print(f"[yellow]![/] {escape(warning.to(language))}")
+        whose = "" if warning.player is None else f"{say('player', number=warning.player + 1).to(language)}: "
+        console.print(f"[yellow]![/] {escape(whose + warning.text.to(language))}")
     return 0
 
 
@@ -329,92 +288,57 @@ def _serve(args: argparse.Namespace) -> int:
         args.retention_days,
         args.open,
         channels=args.channels,
+        files=_host_files(args),
     )
     return 0
 
 
+def _host_files(args: argparse.Namespace) -> str:
+    """The files of games that were given, as the settings write them; server processes may run elsewhere."""
+    names = [file.name for game in mytina.games() for file in game.files]
+    given = {name: getattr(args, name.replace("-", "_")) for name in names}
+    return ",".join(f"{name}={Path(path).resolve()}" for name, path in given.items() if path)
+
+
 def _tables(args: argparse.Namespace) -> int:
     if args.action != "list" and not args.id:
-        raise MytinaError(f"which table? mytina tables {args.action} ID (mytina tables lists them)")
-    status: int = _server().tables_command(args.action, args.id, database=args.database, data=args.data)
+        raise CommandError("which-table", action=args.action)
+    status: int = _server().tables_command(
+        args.action, args.id, database=args.database, data=args.data, language=system_language()
+    )
     return status
+
+
+def _backup(args: argparse.Namespace) -> int:
+    counts = _server().backup_command(args.file, database=args.database, data=args.data)
+    print(_kept("backed-up", args.file, counts))
+    return 0
+
+
+def _restore(args: argparse.Namespace) -> int:
+    counts = _server().restore_command(args.file, replace=args.replace, database=args.database, data=args.data)
+    print(_kept("restored", args.file, counts))
+    return 0
+
+
+def _kept(id: str, file: Path, counts: dict[str, int]) -> str:
+    return say(id, file=str(file), tables=counts["tables"], events=counts["events"]).to(system_language())
 
 
 def _server() -> Any:
     try:
         from mytina.server import main as server
     except ModuleNotFoundError as error:
-        raise MytinaError(f"the site needs {error.name}: pip install 'mytina[serve]'") from None
+        raise CommandError("needs-package", name=str(error.name)) from None
     return server
 
 
 # --- small helpers ---------------------------------------------------------------------------------------------
 
 
-def line_name(game: Any, line: str, language: str) -> str:
-    """The name of a line of a score sheet."""
-    from mytina.kernel.text import has
-
-    ids = (f"line-{line}", f"card-{line}")
-    found = next((id for id in ids if has(game.id, id, language)), None)
-    return game.text(found).to(language) if found else line
-
-
-def seat_name(game: Any, seat: int, language: str) -> str:
-    """What a seat is called when nobody gave it a name."""
-    from mytina.kernel.text import KERNEL, Text, has
-
-    if has(game.id, f"seat-{seat}", language):
-        return str(game.text(f"seat-{seat}").to(language))
-    return Text(KERNEL, "seat", number=seat + 1).to(language)
-
-
-def _setup(game: Any, given: list[str]) -> dict[str, Any]:
-    """Set-up fields from `--set field=value`."""
-    from mytina.kernel.setup import fields
-
-    known = {field.name: field for field in fields(game.setup)}
-    found: dict[str, Any] = {}
-    for part in given:
-        name, equals, value = part.partition("=")
-        if not equals:
-            raise MytinaError(f"--set {part}: write it as FIELD=VALUE; the fields are {', '.join(known)}")
-        field = known.get(name)
-        as_choice = next((c for c in field.choices if str(c).lower() == value.lower()), None) if field else None
-        whole = value.lstrip("-").isdigit() and field is not None and not field.choices
-        found[name] = as_choice if as_choice is not None else int(value) if whole else value
-    return found
-
-
 def _read(file: Path) -> bytes:
     return sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
 
 
-def _print_json(value: Any, *, indent: bool = False) -> None:
-    data = msgspec.json.encode(value)
-    print((msgspec.json.format(data) if indent else data).decode())
-
-
-def _language() -> str:
-    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "cs" if spoken.lower().startswith("cs") else "en"
-
-
-def _positive(text: str) -> int:
-    if not text.isdigit() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
-    return int(text)
-
-
 def _span(low: int, high: int) -> str:
     return str(low) if low == high else f"{low}–{high}"
-
-
-def _sentence(error: Exception) -> str:
-    if isinstance(error, OSError) and error.filename is not None:
-        return f"{error.filename}: {error.strerror}"
-    return str(error)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,10 +13,13 @@ from rich.table import Table
 
 import mytina
 from mytina.bots import Bot, make
-from mytina.cli import line_name, seat_name
-from mytina.kernel.errors import IllegalPick, MytinaError
+from mytina.commands import line_name, seat_name
+from mytina.interface.game import Game
+from mytina.kernel.errors import IllegalPick
 from mytina.kernel.record import Seat, decode, make_record, replay_record
+from mytina.kernel.state import State
 from mytina.kernel.text import KERNEL, Text
+from mytina.words import CommandError, os_error
 
 HINT_BOT = "search:600"
 HUMAN = "human"
@@ -33,7 +37,7 @@ def play(
     language: str,
     save: Path | None,
     resume: Path | None,
-    setup: Callable[[Any], dict[str, Any]],
+    setup: Callable[[Game[State]], dict[str, Any]],
 ) -> int:
     """A whole game, from the first question to the score sheet; 0 also when the player leaves early."""
     if resume is not None:
@@ -43,21 +47,21 @@ def play(
         kinds = seats.split(",") if seats else [seat.bot or HUMAN for seat in record.seats]
         save = save or resume
     elif game is None:
-        raise MytinaError("which game? mytina play GAME (mytina games lists them), or --resume FILE")
+        raise CommandError("which-game")
     else:
         found = mytina.game(game)
         kinds = seats.split(",") if seats else [HUMAN, *["greedy"] * (found.seats[0] - 1)]
-        state = found.new(seats=len(kinds), seed=seed, **setup(found))
+        state = found.open(len(kinds), seed, setup(found))
         state.log = []
     if len(kinds) != state.seats:
-        raise MytinaError(f"--seats {seats}: this game has {state.seats} seats")
+        raise CommandError("seats-differ", given=str(seats), seats=state.seats)
     return Session(state, kinds, language, save).run()
 
 
 class Session:
     """One sitting at one table."""
 
-    def __init__(self, state: Any, kinds: list[str], language: str, save: Path | None) -> None:
+    def __init__(self, state: State, kinds: list[str], language: str, save: Path | None) -> None:
         self.console = Console(highlight=False)
         self.state = state
         self.kinds = kinds
@@ -66,7 +70,8 @@ class Session:
         self.bots: dict[int, Bot] = {
             seat: make(kind, f"{state.seed}/{seat}") for seat, kind in enumerate(kinds) if kind != HUMAN
         }
-        self.names = [seat_name(state.game, seat, language) for seat in range(state.seats)]
+        self.game = mytina.game(state.game.id)
+        self.names = [seat_name(self.game, seat, language) for seat in range(state.seats)]
 
     def run(self) -> int:
         try:
@@ -121,7 +126,8 @@ class Session:
 
     def _pick(self, seat: int, given: str) -> None:
         options = self.state.decision(seat).options
-        key = options[int(given) - 1].key if given.isdigit() and 0 < int(given) <= len(options) else given
+        number = int(given) if re.fullmatch("[0-9]{1,9}", given) else 0
+        key = options[number - 1].key if 0 < number <= len(options) else given
         try:
             self.state.pick(seat, key)
         except IllegalPick:
@@ -143,7 +149,7 @@ class Session:
         decision = self.state.decision(seat)
         self.console.print(self._say("terminal-hint"))
         for said in advice[:3]:
-            lead = "" if said.points is None else self._say("terminal-hint-lead", points=f"{said.points:+.1f}")
+            lead = "" if said.value is None else self._say("terminal-hint-lead", points=f"{said.value:+.1f}")
             self.console.print(f"  [green]{escape(decision[said.key].words.to(self.language))}[/]  [dim]{lead}[/]")
 
     def _why(self, seat: int, key: str) -> None:
@@ -163,7 +169,7 @@ class Session:
     def _show(self, seat: int) -> None:
         decision = self.state.decision(seat)
         self.console.rule(self._say("terminal-your-turn", name=self.names[seat]))
-        self.console.print(self.state.game.letters(self.state, seat, self.language))
+        self.console.print(self.game.letters(self.state, seat, self.language))
         self.console.print(f"\n[bold]{escape(decision.prompt.to(self.language))}[/]")
         grid = Table(box=None, pad_edge=False, show_header=False)
         grid.add_column(justify="right", style="bold green")
@@ -181,21 +187,22 @@ class Session:
     def _end(self) -> None:
         state = self.state
         self.console.rule(f"[bold]{self._say('terminal-over')}[/]")
-        self.console.print(state.game.letters(state, None, self.language))
+        self.console.print(self.game.letters(state, None, self.language))
         table = Table(box=None, pad_edge=False, header_style="bold")
         table.add_column("")
         for name in self.names:
             table.add_column(name, justify="right")
         sheets = state.scores()
         for line in sheets[0].lines:
-            name = line_name(state.game, line, self.language)
+            name = line_name(self.game, line, self.language)
             table.add_row(name, *(str(sheet.lines.get(line, 0)) for sheet in sheets))
         table.add_section()
         table.add_row("Σ", *(str(sheet.total) for sheet in sheets), style="bold")
         self.console.print(table)
         if state.resigned:
             self.console.print(self._say("terminal-resigned", names=self._names(state.resigned)))
-        self.console.print(f"[bold green]{self._say('terminal-wins', names=self._names(state.winners))}[/]")
+        won = self._say("terminal-wins", names=self._names(state.winners)) if state.winners else ""
+        self.console.print(f"[bold green]{won or self._say('terminal-nobody')}[/]")
 
     # --- keeping ----------------------------------------------------------------------------------------------
 
@@ -217,7 +224,7 @@ class Session:
         try:
             self._keep()
         except OSError as error:
-            self.console.print(f"[yellow]{self.file}: {error.strerror}[/]")
+            self.console.print(f"[yellow]{escape(os_error(error, self.language))}[/]")
             self.file = None
             return
         self.console.print(self._say("terminal-saved", file=str(self.file)))

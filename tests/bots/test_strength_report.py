@@ -25,7 +25,7 @@ def test_a_run_goes_on_where_it_stopped(monkeypatch, capsys, tmp_path):
     assert points == [line.split(";")[0] for line in resumed.splitlines()]
 
 
-def test_alone_the_rival_has_a_line_of_his_own(monkeypatch, capsys):
+def test_solo_the_rival_has_a_line_of_his_own(monkeypatch, capsys):
     out = run(monkeypatch, capsys, "everdell", "random", "--games", "2", "--set", "year=3")
     assert "2 games with seed report" in out
     assert "the rival has" in out

@@ -8,9 +8,11 @@ import pytest
 
 pytest.importorskip("playwright.sync_api", reason="the browser tests need playwright")
 
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.browser.site import Server, bots_play, launch, visitor
+
+expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="session")

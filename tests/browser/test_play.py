@@ -1,57 +1,56 @@
 """People play in real browsers: with friends, by keyboard, on a phone, without script, through a power cut."""
 
+# ruff: noqa: E501 (a script inside a string is read as its own lines)
+
 from __future__ import annotations
 
 import contextlib
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect
 
+import mytina
 from tests.browser.site import (
     CHANGED,
     GAME,
+    SHOWN,
     Server,
     log_lines,
+    open_drawer,
     open_table,
     play_for_me,
+    press,
+    press_at,
     question,
+    tab_to,
     until_my_turn,
     visitor,
     watched,
 )
-
-
-def take(page: Page) -> None:
-    """Press a river tile, the first way; a tile that fits in one place only goes there at once."""
-    stamp = page.get_attribute("#bar", "data-stamp")
-    press(page, "#panel-river [data-keys]")
-    page.wait_for_function(CHANGED, arg=stamp)
+from tests.browser.tables import sit_at
 
 
 def take_and_place(page: Page) -> None:
-    """Press a river tile and then a cell, choosing the first way each time."""
-    take(page)
-    if "Where does" in question(page):
-        press(page, "[id^=panel-town] [data-keys]")
-        expect(page.locator("#question")).not_to_contain_text("Where does")
-
-
-def press(page: Page, selector: str, *, number: int = 0) -> None:
-    """Press a thing on the board; where it stands for several options, take the first."""
-    thing = page.locator(selector).nth(number)
-    keys = thing.get_attribute("data-keys") or ""
-    thing.scroll_into_view_if_needed()
-    thing.click()
-    if " " in keys:
-        page.locator(".chooser button").first.click()
+    """Take a river tile: it lies on the town where it brings most, and one button builds it there."""
+    stamp = page.get_attribute("#bar", "data-stamp")
+    page.locator("#panel-river [data-keys^=take]").first.click()
+    expect(page.locator(".ghost-layer.held.fits")).to_be_attached()
+    page.click("[data-ghost=draw]")
+    page.wait_for_function(CHANGED, arg=stamp)
+    if "Which token" in question(page):
+        press(page, page.locator("#panel-tokens [data-keys]").first)
+        expect(page.locator("#question")).not_to_contain_text("Which token")
 
 
 def pass_or_place(page: Page) -> None:
     """Answer whatever is asked, the shortest way, and wait for what comes of it."""
     stamp = page.get_attribute("#bar", "data-stamp")
     with contextlib.suppress(TimeoutError):  # the bot of "play for me" may be at it still
-        page.locator("#moves button[name=key]").last.click(timeout=1500)
+        if not page.locator("#moves .beside button[name=key]").count():
+            page.click("[data-tool=list]", timeout=1500)
+        page.locator("#moves button[name=key] >> visible=true").last.click(timeout=1500)
     page.wait_for_function(CHANGED, arg=stamp)
 
 
@@ -95,16 +94,21 @@ def test_two_players_and_a_spectator_play_a_whole_game(browser: Browser, server:
     end_turn(ann)
     expect(bob.locator(".bar-deciding")).to_be_visible()
     expect(bob).to_have_title(re.compile("Your turn"))
-    expect(bob.locator(".meanwhile")).to_contain_text("Ann")
+    expect(bob.locator("#meanwhile")).to_contain_text("Ann")
     take_and_place(bob)
     end_turn(bob)
 
-    bob.click("#fold-chat > summary")
+    open_drawer(bob, "chat")
     bob.fill("#chat-text", "Hello, <b>Ann</b>")
     bob.press("#chat-text", "Enter")
     for page in (ann, eve):
-        page.locator("#fold-chat > summary").click()
+        expect(page.locator(".toast.shown")).to_have_text("Bob Hello, <b>Ann</b>")
+        expect(page.locator("#drawer > summary .unread")).to_have_text("1")
+        open_drawer(page, "chat")
         expect(page.locator("#chat")).to_contain_text("Hello, <b>Ann</b>")
+        expect(page.locator("#drawer > summary .unread")).to_be_hidden()
+        page.keyboard.press("Escape")
+    bob.keyboard.press("Escape")
 
     turns = 0
     while (player := whose_turn(ann, bob)) is not None:
@@ -117,13 +121,62 @@ def test_two_players_and_a_spectator_play_a_whole_game(browser: Browser, server:
         expect(page.locator("#end .sheet-table tfoot")).to_be_visible(timeout=20_000)
     page_totals = [page.inner_text("#end .sheet-table tfoot") for page in (ann, bob, eve)]
     assert page_totals[0] == page_totals[1] == page_totals[2]
-    expect(ann.locator("#end .plot")).to_be_visible()
+    expect(ann.locator("#story .of-points svg").first).to_be_visible()
     assert not ann_faults + bob_faults + eve_faults
 
     ann.locator("#end >> text=Play again").click()
     ann.wait_for_url(lambda url: url != bob.url)
     bob.reload()
     expect(bob.locator("#end >> text=To the next game")).to_be_visible()
+
+
+@pytest.mark.parametrize("how", ["touch", "keys"])
+def test_a_whole_game_is_played_with_one_thumb_or_by_keys(browser: Browser, server: Server, how: str) -> None:
+    """A tile, the button that builds it, the end of the turn: nothing else is needed."""
+    page, faults = watched(visitor(browser, **({"width": 390, "height": 844, "touch": True} if how == "touch" else {})))
+    open_table(page, server.url, bot="random")
+
+    def press(thing: str, *, read: bool = False) -> None:
+        if how == "touch":
+            press_at(page, thing, touch=True, read=read)
+        else:
+            tab_to(page, thing)
+            page.keyboard.press("Enter")
+
+    def confirm() -> None:
+        if how == "touch":
+            press(DEED, read=True)
+        else:
+            page.evaluate(SHOWN.replace("THING", DEED))
+            page.keyboard.press("Enter")
+
+    presses = 0
+    while until_my_turn(page):
+        stamp = page.get_attribute("#bar", "data-stamp")
+        kind, wordless = page.evaluate(NEXT)
+        press("wanted")
+        if kind == "tile":
+            expect(page.locator(".ghost-layer.held.fits")).to_be_attached()
+            press("document.querySelector('[data-ghost=draw]')") if how == "touch" else page.keyboard.press("Enter")
+        elif kind == "token" or (how == "touch" and wordless):
+            confirm()
+        presses += 1 if kind == "end" else 2
+        page.wait_for_function(CHANGED, arg=stamp)
+    expect(page.locator("#end .sheet-table tfoot")).to_be_visible()
+    assert 30 < presses < 160
+    assert not faults
+    page.context.close()
+
+
+#: What is done next: a tile, the end of the turn (in words, or as a sign), or a token that is sunk.
+NEXT = """() => {
+    const seen = things => [...document.querySelectorAll(things)].filter(thing => thing.checkVisibility({visibilityProperty: true}) && thing.getClientRects().length);
+    const say = (kind, thing) => { window.wanted = thing; return [kind, thing.matches(".iconic")]; };
+    const tile = seen("#panel-river [data-keys^=take]"), end = seen("#moves .beside button[name=key]");
+    if (tile.length && document.querySelector("#question").innerText.includes("Your turn")) return say("tile", tile[0]);
+    return end.length ? say("end", end.at(-1)) : say("token", seen("#panel-tokens [data-keys]")[0]);
+}"""
+DEED = "document.querySelector('.closer .deed')"
 
 
 def test_after_the_end_there_is_a_replay_and_an_honest_shuffle(
@@ -139,7 +192,7 @@ def test_after_the_end_there_is_a_replay_and_an_honest_shuffle(
     expect(page.locator("#question")).to_contain_text("Step 1 ")
     page.locator("#ply").fill("10")
     expect(page.locator("#question")).to_contain_text("Step 10 ")
-    page.keyboard.press("Escape")
+    page.click("#replay-more > summary")
     page.click(".segments >> text=Blue")
     page.locator(".continue button").click()
     page.wait_for_url(re.compile(r"/t/"))
@@ -159,28 +212,55 @@ def test_by_keyboard_alone(browser: Browser, server: Server) -> None:
     assert until_my_turn(page)
     page.keyboard.press("ArrowDown")
     first = page.evaluate("document.activeElement.dataset.keys")
-    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowRight")
     second = page.evaluate("document.activeElement.dataset.keys")
-    assert first
-    assert second
+    assert first.startswith("take:")
+    assert second.startswith("take:")
     assert first != second
-    page.keyboard.press("Enter")
-    expect(page.locator(".chooser")).to_be_visible()
+    stamp = page.get_attribute("#bar", "data-stamp")
+    page.keyboard.press("Enter")  # the tile lies on the town
+    expect(page.locator("#ghost-map")).to_be_focused()
+    expect(page.locator(".ghost-layer.held.fits")).to_be_attached()
+    where = page.inner_text(".ghost-said .now")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    assert page.inner_text(".ghost-said .now") != where or where.startswith("A")
     page.keyboard.press("Escape")
-    expect(page.locator(".chooser")).to_have_count(0)
-    assert page.evaluate("document.activeElement.dataset.keys") == second
+    expect(page.locator(".ghost-layer.held")).to_have_count(0)
+    assert page.get_attribute("#bar", "data-stamp") == stamp, "looking changes nothing"
+    raft = page.locator("#panel-tokens [data-keys^=raft]")
+    raft.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".closer")).to_be_visible()
+    expect(page.locator(".closer .deed")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".closer")).to_have_count(0)
+    expect(raft).to_be_focused()
     page.keyboard.press("Space")
-    page.keyboard.press("1")
-    expect(page.locator("#question")).to_contain_text("Where does")
-    page.keyboard.press("Escape")  # takes the step back
-    expect(page.locator("#question")).to_contain_text("Your turn")
-    page.keyboard.press("1")
-    expect(page.locator("#question")).to_contain_text("Where does")
-    page.keyboard.press("1")
+    expect(page.locator(".closer .deed")).to_be_focused()
+    page.keyboard.press("Enter")  # a key that is held down plays nothing unread
+    page.wait_for_timeout(400)
+    assert page.get_attribute("#bar", "data-stamp") == stamp
+    page.keyboard.press("Enter")
     expect(page.locator("#question")).to_contain_text("Free actions")
     page.keyboard.press("u")
-    expect(page.locator("#question")).to_contain_text("Where does")
-    page.keyboard.press("2")
+    expect(page.locator("#question")).to_contain_text("Your turn")
+    expect(page.locator("#all-options")).to_be_hidden()
+    page.keyboard.press("l")
+    expect(page.locator("#all-options")).to_be_visible()
+    page.locator("#all-options button[value^='take:']").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#all-options")).to_be_hidden()
+    expect(page.locator(".ghost-layer.held.fits")).to_be_attached()
+    page.keyboard.press("r")
+    while not page.locator(".ghost-layer.fits").count():
+        page.keyboard.press("r")
+    page.keyboard.press("Enter")
+    expect(page.locator("#question")).to_contain_text("Free actions")
+    page.keyboard.press("u")  # tile and place were one gesture
+    expect(page.locator("#question")).to_contain_text("Your turn")
+    take_and_place(page)
     expect(page.locator("#question")).to_contain_text("Free actions")
     page.keyboard.press("?")
     expect(page.locator("#keys")).to_be_visible()
@@ -197,14 +277,29 @@ def test_on_a_phone(browser: Browser, server: Server) -> None:
     open_table(page, server.url, bot="random")
     assert until_my_turn(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    bar = page.locator("#bar").bounding_box()
-    assert bar is not None
-    assert abs(bar["y"] + bar["height"] - 740) < 2, "the bar stands at the bottom, under the thumb"
-    assert bar["height"] < 330, "and leaves room for the board"
-    page.locator("#panel-river [data-keys]").nth(1).tap()
-    page.locator(".chooser button").first.tap()
-    expect(page.locator("#question")).to_contain_text("Where does")
-    press(page, "[id^=panel-town] [data-keys]")
+    dock = page.locator("#dock").bounding_box()
+    assert dock is not None
+    assert abs(dock["y"] + dock["height"] - 740) < 2, "question and tokens stand at the bottom, under the thumb"
+    assert dock["height"] <= 740 / 4, "and leave room for the board"
+    page.locator(".tt-score").nth(1).tap()
+    sheet = page.locator(".closer")
+    expect(sheet).to_be_visible()
+    assert (sheet.bounding_box() or {"height": 999})["height"] <= 0.66 * 740
+    page.touchscreen.tap(180, 60)  # beside it
+    expect(sheet).to_have_count(0)
+    page.locator(".tt-score").nth(1).tap()
+    expect(sheet).to_be_visible()
+    page.go_back()
+    expect(sheet).to_have_count(0)
+    page.locator("#panel-tokens [data-keys^=raft]").tap()
+    page.wait_for_timeout(400)
+    sheet.locator(".deed").tap()
+    expect(page.locator("#question")).to_contain_text("Free actions")
+    page.locator("[data-tool=undo]").tap()
+    expect(page.locator("#question")).to_contain_text("Your turn")
+    page.locator("#panel-river [data-keys^=take]").nth(1).tap()
+    expect(page.locator(".ghost-layer.laid.fits")).to_be_attached()
+    page.locator("[data-ghost=draw]").tap()
     expect(page.locator("#question")).to_contain_text("Free actions")
     small = page.eval_on_selector_all(
         "#bar button, #rail summary", "all => all.filter(one => one.offsetParent && one.offsetHeight < 36).length"
@@ -216,7 +311,7 @@ def test_on_a_phone(browser: Browser, server: Server) -> None:
 def test_without_script(browser: Browser, server: Server) -> None:
     page = visitor(browser, script=False).new_page()
     page.goto(server.url)
-    page.locator("text=Play now against a bot").first.click()
+    page.locator(f"form[action='/quick/{GAME}'] .primary").click()
     page.wait_for_url(re.compile(r"/t/"))
     for _ in range(40):
         if page.locator(".bar-deciding").count():
@@ -256,7 +351,7 @@ def test_a_power_cut_loses_nothing(browser: Browser, tmp_path: Path) -> None:
             end_turn(page)
             page.wait_for_function(CHANGED, arg=stamp)
         assert until_my_turn(page)
-        take(page)
+        take_and_place(page)
         asked, lines, total = question(page), log_lines(page), page.inner_text("#rail")
         server.kill()
         expect(page.locator(".offline")).to_be_visible(timeout=10_000)
@@ -269,7 +364,8 @@ def test_a_power_cut_loses_nothing(browser: Browser, tmp_path: Path) -> None:
         assert question(page) == asked
         assert log_lines(page) == lines
         stamp = page.get_attribute("#bar", "data-stamp")
-        page.locator("#moves button[name=key]").first.click()
+        page.keyboard.press("l")
+        page.locator("#moves button[name=key] >> visible=true").first.click()
         page.wait_for_function(CHANGED, arg=stamp)
     finally:
         server.kill()
@@ -277,18 +373,18 @@ def test_a_power_cut_loses_nothing(browser: Browser, tmp_path: Path) -> None:
 
 def test_undo_hint_and_reasons(browser: Browser, server: Server) -> None:
     page, faults = watched(visitor(browser))
-    open_table(page, server.url, bot="random")
-    assert until_my_turn(page)
+    # A deal whose first tile brings no token: with one, other tiles might still be taken, and none would have a reason.
+    sit_at(page, server.url, mytina.game(GAME).new(seats=2, seed=2))
     page.click("[data-tool=hint]")
     expect(page.locator("#hint")).to_contain_text("A strong bot would")
     expect(page.locator(".option.hinted")).to_have_count(1)
     take_and_place(page)
     quiet = page.locator("#panel-river [data-why]").first
     quiet.click(force=True)
-    expect(page.locator(".toast.shown")).to_contain_text("main action")
-    page.click("[data-tool=undo]")
-    expect(page.locator("#question")).to_contain_text("Where does")
-    page.click("[data-tool=undo]")
+    expect(page.locator(".closer .lacking")).to_contain_text("main action")
+    expect(page.locator(".closer .deed")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.click("[data-tool=undo]")  # tile and place were one gesture
     expect(page.locator("#question")).to_contain_text("Your turn")
     assert not faults
 
@@ -296,7 +392,7 @@ def test_undo_hint_and_reasons(browser: Browser, server: Server) -> None:
 def test_asking_before_a_turn_ends(browser: Browser, server: Server) -> None:
     page, faults = watched(visitor(browser))
     open_table(page, server.url, bot="random")
-    page.click("#settings > summary")
+    open_drawer(page, "settings")
     page.click("button[name=confirm]")
     page.wait_for_load_state()
     assert until_my_turn(page)
@@ -316,16 +412,16 @@ def test_asking_before_a_turn_ends(browser: Browser, server: Server) -> None:
 def test_leaving_coming_back_and_giving_up(browser: Browser, server: Server) -> None:
     page, faults = watched(visitor(browser))
     open_table(page, server.url, bot="random")
-    page.click("#menu > summary")
+    open_drawer(page, "table")
     page.click("text=Leave (a bot stands in)")
     expect(page.locator("#rail")).to_contain_text("a bot stands in")
     page.click("#bar >> text=I am back")
     expect(page.locator("#rail")).not_to_contain_text("a bot stands in")
-    page.click("#menu > summary")
+    open_drawer(page, "table")
     page.fill("#rename", "Anežka")
     page.click("text=Rename")
     expect(page.locator("#rail")).to_contain_text("Anežka")
-    page.click("#menu > summary")
+    open_drawer(page, "table")
     page.click("text=Give up")
     page.locator("dialog[open] .primary").click()
     expect(page.locator("#end")).to_contain_text("Gave up: Anežka")
@@ -351,11 +447,12 @@ def test_in_both_languages(browser: Browser, server: Server) -> None:
     page, faults = watched(visitor(browser, language="cs"))
     page.goto(server.url)
     expect(page.locator("html")).to_have_attribute("lang", "cs")
-    expect(page.locator(".game").first).to_contain_text("Bobřany")
-    page.locator("text=Hrát hned proti botovi").first.click()
+    expect(page.locator(f".place:has([action='/quick/{GAME}']) h2")).to_have_text("Bobřany")
+    page.locator(f"form[action='/quick/{GAME}'] .primary").click()
     page.wait_for_url(re.compile(r"/t/"))
     assert until_my_turn(page)
     czech = question(page)
+    open_drawer(page, "settings")
     page.click(".language button")
     page.wait_for_load_state()
     expect(page.locator("html")).to_have_attribute("lang", "en")

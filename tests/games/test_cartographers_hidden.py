@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
+import mytina
 from mytina import Rng
 from mytina.games.cartographers import GAME
 from mytina.games.cartographers.content import CARDS
 from mytina.games.cartographers.state import Cartographers
-from mytina.kernel.game import Note
+from mytina.kernel.log import LogEntry
 from tests.games.cartographers_tables import act, shown, spaces, table
 
 rule = pytest.mark.rule
@@ -53,7 +54,7 @@ def test_states_that_differ_only_in_the_decks_look_the_same(picks: int, setup: d
     heroes = [place for place, n in enumerate(other.deck) if CARDS[n].attack]
     if heroes and other.hero_deck:  # another hero is inside
         other.deck[heroes[0]], other.hero_deck[0] = other.hero_deck[0], other.deck[heroes[0]]
-    other.rng, other.seed = Rng(7), "another"
+    other.rng, other.seed = Rng.from_seed("7"), "another"
     for seat in (0, 1, 2, None):
         assert seen(other, seat) == seen(state, seat)
 
@@ -104,9 +105,28 @@ def test_any_order_of_arrival_gives_the_same_state_after_every_pick_and_at_the_e
 
     first, second = played(random.Random(1)), played(random.Random(2))
     common = first.keys() & second.keys()
-    assert len(common) > 40
+    assert len(common) > 30
     assert {counts: first[counts] for counts in common} == {counts: second[counts] for counts in common}
     assert max(first) == max(second)
+
+
+@rule("CG-DRAW-01")
+@pytest.mark.parametrize("undoing", [0, 1])
+@pytest.mark.parametrize("last", ["before the Trolls", "of the game"])
+def test_who_has_seen_the_maps_of_the_others_cannot_draw_again(undoing: int, last: str) -> None:
+    """The last one to draw ends the turn, and all see all maps before any other card comes to light."""
+    if last == "of the game":
+        state = table("hillside_terrace", 2, season=3, time=5)
+    else:
+        state = table("hillside_terrace", 2, maps=[{"X": "F6", "T": "F6"}, {}], time=7, lasting="giant_troll_ravage")
+    start = state.copy()
+    act(state, 0, "farm:1", "A3")
+    assert state.back(0, 2, start.copy()).digest() == start.digest()
+    act(state, 1, "farm:1", "B3")
+    assert shown(state, "B3", 1, 0) == "A"
+    assert state.over == (last == "of the game")
+    with pytest.raises(mytina.IllegalPick, match="come to light"):
+        state.back(undoing, 1, start.copy())
 
 
 @rule("CG-DRAW-01")
@@ -132,7 +152,7 @@ def test_the_log_tells_of_a_turn_only_when_it_is_over_and_in_the_order_of_seats(
         act(state, order[1], "water:1", "C5")
         by_seat = [note for note in state.log if note.seat is not None]
         assert [note.seat for note in by_seat] == sorted(note.seat or 0 for note in by_seat)
-        logs.append([(note.text.id, note.seat) for note in state.log if isinstance(note, Note)])
+        logs.append([(note.text.id, note.seat) for note in state.log if isinstance(note, LogEntry)])
     assert logs[0] == logs[1]
 
 
@@ -171,7 +191,7 @@ def test_imagining_takes_back_what_others_did_in_the_open_turn() -> None:
     state = table("lagoon", 3)
     act(state, 1, "water:1", "A3")
     act(state, 0, "water:2")
-    other = state.imagine(0, Rng(1))
+    other = state.imagine(0, Rng.from_seed("1"))
     assert spaces(other, "W", 1) == ""
     assert other.waiting == (0, 1, 2)
     assert other.decision(0).keys == state.decision(0).keys

@@ -10,8 +10,9 @@ import pytest
 from mytina import PadError
 from mytina.games.cartographers import GAME
 from mytina.games.cartographers.content import CATEGORIES, SCORING
-from mytina.kernel.pad import Grid
+from mytina.interface.pad import Grid
 from tests.games.cartographers_tables import FACTS, FIRST
+from tests.words import english_in
 
 rule = pytest.mark.rule
 EMPTY = ["." * 11] * 11
@@ -28,6 +29,8 @@ def document(*players: dict[str, Any], cards: tuple[str, ...] = FIRST, **more: A
 def wrong(text: Any) -> str:
     with pytest.raises(PadError) as caught:
         GAME.pad.score(text)
+    assert caught.value.to("cs") != str(caught.value)
+    assert not english_in(caught.value.to("cs"))
     return str(caught.value)
 
 
@@ -116,6 +119,16 @@ def test_the_survey_counts_every_card_as_the_pad_does(mode: str) -> None:
     assert [line.points[0] - rest for line in seasons.lines] == [a + b, b + c, c + d, d + a]
 
 
+@rule("CG-COMB-05")
+def test_more_wild_heroes_than_can_be_counted_in_time_are_refused() -> None:
+    player = {"rows": padded(["H" * 11, "H" * 5])}
+    assert GAME.pad.score(document(player, mode="wild")).sheets[0].total >= 0
+    player = {"rows": padded(["H" * 11, "H" * 6])}
+    with pytest.raises(PadError, match="at most 16 heroes"):
+        GAME.pad.score(document(player, mode="wild"))
+    assert GAME.pad.score(document(player)).sheets[0].total >= 0, "plain heroes are no matter"
+
+
 @rule("CG-TERM-03")
 def test_the_printed_maps_of_the_editor_are_those_of_the_box() -> None:
     editor = GAME.pad.editor()
@@ -135,17 +148,19 @@ def test_mistakes_are_named_by_their_place() -> None:
     assert wrong(document({"rows": EMPTY}, colour=1)) == "unknown: colour; known: cards, edition, map, mode, players"
     assert wrong(document(cards=FIRST)).startswith("players")
     assert wrong(document({"rows": EMPTY}, cards=FIRST[:3])).startswith("cards")
-    assert wrong(document({"rows": EMPTY}, cards=(*FIRST[:3], "nonsense"))).startswith("card 4: there is no")
+    assert wrong(document({"rows": EMPTY}, cards=(*FIRST[:3], "nonsense"))).startswith(
+        'card 4: "nonsense" is not possible; allowed: "faun'
+    )
     twice = wrong(document({"rows": EMPTY}, cards=(*FIRST[:3], "deepwood")))
     assert twice == "card 4: deepwood and faunlost_thicket are both of the category forest"
-    assert wrong(document({"rows": EMPTY}, mode="mild")).startswith("mode: 'mild'")
+    assert wrong(document({"rows": EMPTY}, mode="mild")).startswith('mode: "mild"')
     assert wrong(document({"rows": EMPTY}, edition="german")).startswith("edition")
     assert wrong(document({"rows": EMPTY[:10]})).startswith("player 1, rows: 11 rows")
     assert wrong(document({"rows": EMPTY}, {"rows": [*EMPTY[:10], "..."]})).startswith("player 2, row K:")
-    assert wrong(document({"rows": ["..Q........", *EMPTY[1:]]})).startswith("player 1, row A, cell A3: 'Q' is not")
+    assert wrong(document({"rows": ["..Q........", *EMPTY[1:]]})).startswith('player 1, row A, cell A3: "Q" is not')
     assert wrong(document({"rows": EMPTY, "coins": 15})).startswith("player 1, coins: 15")
     assert wrong(document({"rows": EMPTY, "coins": True})).startswith("player 1, coins")
-    assert wrong(document({"rows": EMPTY, "ruins": ["Z9"]})).startswith("player 1, ruins: there is no cell 'Z9'")
+    assert wrong(document({"rows": EMPTY, "ruins": ["Z9"]})).startswith('player 1, ruins: there is no cell "Z9"')
     assert wrong(document({"rows": EMPTY, "ruins": ["B3", "B3"]})) == "player 1, ruins, cell B3: named twice"
     hill = document({"rows": padded(["M"]), "ruins": ["A1"]})
     assert wrong(hill).startswith("player 1, ruins, cell A1:")

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Hashable
+from itertools import product
 from typing import Any
 
 import pytest
 
 from mytina.games.cartographers.content import SCORING, rule_of
-from mytina.games.cartographers.scoring import Board
+from mytina.games.cartographers.scoring import Board, Score
 from mytina.games.cartographers.state import rows_of
-from mytina.games.cartographers.terms import CELL_NAMES, CELL_OF, STRIDE, names
+from mytina.games.cartographers.terms import CELL_NAMES, CELL_OF, FULL, HERO, STRIDE, cells, names
 from mytina.games.cartographers.wild import best_points
 from mytina.kernel.text import LANGUAGES
 from tests.games.cartographers_oracle import ORACLE, Grid, wild
@@ -18,6 +20,9 @@ from tests.games.cartographers_tables import FACTS, board
 
 rule = pytest.mark.rule
 IDS = list(SCORING)
+#: Cards for which heroes are worth more than one terrain, and those of them that no formula counts.
+TANGLED = [id for id in IDS if len(SCORING[id].rule.casts) > 1]
+WALKED = [id for id in TANGLED if SCORING[id].rule.wild_points(board(["H"])) is None]
 
 
 def random_rows(dice: random.Random, letters: str = "FVAWXM#x.", empty: float = 0.35) -> list[str]:
@@ -70,7 +75,11 @@ def test_every_card_agrees_with_the_oracle(id: str) -> None:
     for _ in range(300):
         rows, ruins = random_rows(dice, "FVAWXHM#x."), random_ruins(dice)
         expected = ORACLE[id](Grid(rows, cells_of(ruins)))
-        assert SCORING[id].rule.points(board(rows, ruins)) == expected, "\n".join(rows)
+        laid = board(rows, ruins)
+        assert SCORING[id].rule.points(laid) == expected, "\n".join(rows)
+        parts = SCORING[id].rule.parts(laid)
+        assert sum(points for _, points in parts) == expected, "\n".join(rows)
+        assert all(points and spaces and not spaces & ~FULL for spaces, points in parts)
         seen.add(expected)
     assert len(seen) > 1, "the maps never made a difference"
 
@@ -101,14 +110,97 @@ def test_four_scattered_heroes_agree_with_trying_everything(id: str) -> None:
         assert best_points(SCORING[id].rule, board(text)) == wild(id, text), "\n".join(text)
 
 
+def tangled_rows(dice: random.Random, heroes: int) -> list[str]:
+    """A map with so many heroes close together."""
+    rows = [list(row) for row in random_rows(dice)]
+    r, c = dice.randrange(8), dice.randrange(8)
+    patch = [(r + dr, c + dc) for dr in range(4) for dc in range(4) if r + dr < 11 and c + dc < 11]
+    for at_row, at_column in dice.sample(patch, heroes):
+        rows[at_row][at_column] = "H"
+    return ["".join(row) for row in rows]
+
+
+def tried(score: Score, laid: Board, undecided: int | None = None) -> int:
+    """The best of all castings of all heroes (or of those undecided) as the terrains that the card names."""
+    wild = laid.layers[HERO] if undecided is None else undecided
+    heroes = [1 << cell for cell in cells(wild)]
+    best = 0
+    for casting in product(score.casts, repeat=len(heroes)):
+        layers = list(laid.layers)
+        layers[HERO] &= ~wild
+        for hero, terrain in zip(heroes, casting, strict=True):
+            layers[terrain] |= hero
+        best = max(best, score.points(Board(layers, laid.ruins)))
+    return best
+
+
 @rule("CG-COMB-05")
-def test_a_tangle_of_many_heroes_is_climbed_and_never_worse_than_one_terrain_for_all() -> None:
+@pytest.mark.parametrize("id", TANGLED)
+def test_tangled_heroes_agree_with_trying_everything(id: str) -> None:
+    dice = random.Random(f"tangled/{id}")
+    score = SCORING[id].rule
+    heroes = {2: 10, 3: 6, 7: 4}[len(score.casts)]
+    for _ in range(12):
+        rows, ruins = tangled_rows(dice, heroes), random_ruins(dice)
+        assert best_points(score, board(rows, ruins)) == tried(score, board(rows, ruins)), "\n".join(rows)
+
+
+@rule("CG-COMB-05")
+def test_six_heroes_in_a_fork_make_a_village_beside_three_terrains() -> None:
+    score = SCORING["greengold_plains"].rule
+    five = ["", "", "", "HHH", ".H", ".H"]
+    assert best_points(score, board(five)) == 3
+    assert best_points(score, board([*five, ".H"])) == 3
+    dice = random.Random("six")
+    for _ in range(2):
+        rows = tangled_rows(dice, 6)
+        assert best_points(score, board(rows)) == tried(score, board(rows)), "\n".join(rows)
+
+
+@rule("CG-COMB-05")
+@pytest.mark.parametrize("least", [1, 5])
+def test_the_other_edition_of_deepwood_agrees_with_trying_everything(least: int) -> None:
+    dice = random.Random(f"deepwood/{least}")
+    score = rule_of("deepwood", 5, least)
+    for _ in range(12):
+        rows = tangled_rows(dice, 10)
+        assert best_points(score, board(rows)) == tried(score, board(rows)), "\n".join(rows)
+
+
+@rule("CG-COMB-05")
+@pytest.mark.parametrize("id", WALKED)
+def test_what_is_said_of_heroes_not_cast_yet_holds(id: str) -> None:
+    """Castings that look alike end alike, none takes sure points away, and none comes to more than is said."""
+    dice = random.Random(f"pending/{id}")
+    score = SCORING[id].rule
+    for _ in range(4):
+        rows, ruins = tangled_rows(dice, 6), random_ruins(dice)
+        laid = board(rows, ruins)
+        first, last = (sum(1 << cell for cell in part) for part in halves(list(cells(laid.layers[HERO]))))
+        alike: dict[Hashable, int] = {}
+        for casting in product(score.casts, repeat=3):
+            layers = list(laid.layers)
+            layers[HERO] = 0
+            for cell, terrain in zip(cells(first), casting, strict=True):
+                layers[terrain] |= 1 << cell
+            sure, most, pending = score.pending(Board(layers, laid.ruins), last)
+            end = tried(score, Board(layers, laid.ruins), last)
+            assert sure <= end <= most, "\n".join(rows)
+            assert alike.setdefault(pending, end - sure) == end - sure, "\n".join(rows)
+
+
+def halves(heroes: list[int]) -> tuple[list[int], list[int]]:
+    return heroes[: len(heroes) // 2], heroes[len(heroes) // 2 :]
+
+
+@rule("CG-COMB-05")
+def test_a_whole_row_of_heroes_is_counted_exactly() -> None:
+    """Two rows of heroes round a row of farms and waters, worked out by hand."""
     rows = ["HHHHHHHHHHH", "AWAWAWAWAWA", "HHHHHHHHHHH"]
-    for id in ("canal_lake", "craylund", "shoreside_expanse"):
-        score = SCORING[id].rule
-        best = best_points(score, board(rows))
-        for letter in "AWH":
-            assert best >= score.points(board([row.replace("H", letter) for row in rows]))
+    assert best_points(SCORING["canal_lake"].rule, board(rows)) == 33, "every space counts"
+    assert best_points(SCORING["shoreside_expanse"].rule, board(rows)) == 0, "all touch one another or the edge"
+    assert best_points(SCORING["great_city"].rule, board(rows)) == 11, "one of the rows"
+    assert best_points(SCORING["shieldgate"].rule, board(rows)) == 22, "both rows"
 
 
 def transformed(laid: Board, move: Any) -> Board:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import gzip
 import random
+import re
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+from mytina.bots import make
 from mytina.games.everdell import GAME
+from mytina.games.everdell.art import cards, modules, palette
+from mytina.games.everdell.art.draw import ART
+from mytina.games.everdell.art.modules import event_faces, place_faces
 from mytina.games.everdell.catalogue import CARDS, EVENTS, LOCATIONS
-from mytina.games.everdell.choices import place_of
-from mytina.games.everdell.draw import ART
-from mytina.games.everdell.emblems import EMBLEMS
-from mytina.games.everdell.pictures import _glance as signs_of
 from mytina.games.everdell.state import Everdell
-from mytina.kernel.art import Panel
-from mytina.kernel.note import Note
+from mytina.interface.art import Panel
+from mytina.kernel.log import LogEntry
 from mytina.kernel.text import LANGUAGES
 from tests.games.everdell_tables import Player, play, table
 
@@ -83,14 +85,25 @@ def test_revealed_cards_and_city_cards_can_be_picked() -> None:
     assert {one.attrib["data-keys"] for one in marked(panels(state), "data-keys")} == {"card:farm.1", "card:inn.2"}
 
 
-def test_places_of_keys() -> None:
-    assert place_of("play:farm@meadow3", 0) == ("meadow", "3")
-    assert place_of("visit:inn@1.4", 0) == ("city", "1.4")
-    assert place_of("card:farm.2", 1) == ("city", "1.2")
-    assert place_of("card:farm", 0, revealed=True) == ("revealed", "farm")
-    assert place_of("from:place:haven", 0) == ("place", "haven")
-    assert place_of("gain:2twig", 0) is None
-    assert place_of("pay:full", 0) is None
+def test_every_option_that_lies_on_the_table_says_where() -> None:
+    rich = Player("monastery ever_tree", "farm fool", "9twig 9resin 9berry")
+    turn = table(rich, Player("inn:w1"), meadow="mine farm")
+    targets = turn.decision(0).targets
+    assert targets["play:farm@meadow2"] == ("meadow", "2")
+    assert targets["play:farm@hand"] == ("hand", "farm")
+    assert targets["place:haven"] == ("place", "haven")
+    assert targets["visit:monastery@0.0"] == ("city", "0.0")
+    assert targets["visit:inn@1.0"] == ("city", "1.0"), "what is refused has its place too"
+    assert targets["event:grand_tour"] == ("event", "grand_tour")
+    assert {"pass", "prepare"}.isdisjoint(targets)
+    pay = play(turn, "play:fool@hand", midway=True).decision(0).targets
+    assert pay == {"pay:occupied:ever_tree.1": ("city", "0.1")}, "to pay in full lies nowhere"
+    scrolls = table(Player("historian ruins"), Player(), events="ancient_scrolls_discovered", deck="farm mine inn")
+    play(scrolls, "event:ancient_scrolls_discovered", midway=True)
+    assert scrolls.decision(0).targets["card:farm"] == ("revealed", "farm")
+    move = table(Player("", "ranger", "2berry", at="haven"), Player(), meadow="castle")
+    play(move, "play:ranger@hand", midway=True)
+    assert {"place:basic_3_twigs", "place:journey_5"} & set(move.decision(0).targets) == {"place:basic_3_twigs"}
 
 
 def test_the_whole_picture_references_and_cover() -> None:
@@ -100,7 +113,8 @@ def test_the_whole_picture_references_and_cover() -> None:
     ElementTree.fromstring(ART.cover())
     ElementTree.fromstring(ART.symbols())
     references = ART.references()
-    assert len(references) == len(CARDS) + len(EVENTS) + len(LOCATIONS)
+    assert len(references) == len(CARDS) + len(EVENTS) + len(LOCATIONS) + len(modules.references(""))
+    assert len({reference.id for reference in references}) == len(references)
     for reference in references:
         ElementTree.fromstring(reference.svg)
         assert reference.text.cs
@@ -115,7 +129,7 @@ def test_an_update_is_small() -> None:
 
 
 def test_every_card_has_a_drawing_of_its_own() -> None:
-    drawn = [EMBLEMS[card.id] for card in CARDS]
+    drawn = [cards.DRAWINGS[card.id] for card in CARDS]
     assert len(set(drawn)) == len(CARDS)
     for emblem in drawn:
         ElementTree.fromstring(f"<svg>{emblem}</svg>")
@@ -124,14 +138,14 @@ def test_every_card_has_a_drawing_of_its_own() -> None:
 def test_signs_leave_room_for_the_links() -> None:
     for card in CARDS:
         links = max(1, len(card.links))
-        assert signs_of(card)[1] <= 78 - 19 * (links - 1), card.id
+        assert cards.at_a_glance(card)[1] <= 77 - 21 * (links - 1), card.id
 
 
 def test_everything_on_the_table_can_be_looked_at_closely() -> None:
     known = {reference.id for reference in ART.references()}
     for state in ALL:
-        shown = marked(panels(state), "data-zoom")
-        assert {one.attrib["data-zoom"] for one in shown} <= known
+        shown = marked(panels(state), "data-closeup")
+        assert {one.attrib["data-closeup"] for one in shown} <= known
         for one in shown:
             assert one.get("aria-label")
             assert one.get("tabindex") in ("0", "-1")
@@ -147,19 +161,86 @@ def test_a_card_tells_its_best_payment_or_what_is_missing() -> None:
     assert notes["play:king@hand"] == "3 berries less with Innkeeper"
     assert notes["play:castle@hand"] == "3 resources of choice less with Crane"
     assert notes["play:teacher@meadow1"] == "for 2 berries"
-    tags = {
-        one.attrib["data-zoom"]: "".join(tag.itertext())
-        for one in marked(panels(state), "data-zoom")
-        for tag in one.iter()
-        if tag.get("class") == "ev-tag ev-lack"
-    }
-    assert tags == {}
+    prices = {one.attrib["data-vt"]: one for one in marked(panels(state), "data-closeup")}
+    assert price(prices["hand.wife"]) == ("0", ["2"], "free")
+    assert price(prices["hand.miner_mole"]) == ("", ["3"], "paid")
+    assert price(prices["hand.king"]) == ("−3", ["6"], "free")
+    assert not any(one for place in prices.values() for one in place.iter() if one.get("class") == "ev-lack")
     poor = table(Player("", "king", "2berry"), Player(), meadow="castle")
     assert not ART.notes(poor.decision(0))
-    lacking = marked(panels(poor), "data-why")
-    words = {one.attrib["data-zoom"]: "".join(one.itertext()) for one in lacking}
-    assert "need4" in words["king"].replace(" ", "")
-    assert "need233" in words["castle"].replace(" ", "")
+    lacking = {one.attrib["data-closeup"]: one for one in marked(panels(poor), "data-why")}
+    assert price(lacking["king"]) == ("", ["6−4"], "")
+    assert price(lacking["castle"]) == ("", ["2−2", "3−3", "3−3"], "")
+
+
+def price(thing: ElementTree.Element) -> tuple[str, list[str], str]:
+    """What a card shows of its price: the tag of a better way, the costs with what is missing, and how they stand."""
+    parts = {one.get("class", "").split()[0]: one for one in thing.iter() if one.get("class")}
+    tag = "".join(parts["ev-tag"].itertext()) if "ev-tag" in parts else ""
+    cost = parts["ev-cost"]
+    stands = cost.attrib["class"].removeprefix("ev-cost").strip().removeprefix("ev-")
+    return tag, ["".join(one.itertext()) for one in cost], stands
+
+
+def test_a_card_that_cannot_be_played_for_another_reason_wears_a_seal_and_keeps_its_price() -> None:
+    state = table(Player("king", "king", "9berry"), Player(), meadow="castle")
+    (card,) = [one for one in marked(panels(state), "data-why") if one.attrib["data-vt"] == "hand.king"]
+    assert [one for one in card.iter() if one.get("class") == "ev-barred"]
+    assert price(card) == ("", ["6"], "")
+
+
+def test_a_critter_says_what_brings_it_for_free_and_whether_the_viewer_has_it() -> None:
+    state = table(Player("farm mine:o", "wife miner_mole teacher", "1berry"), Player(), meadow="castle")
+    notes = {one.attrib["data-vt"]: one.attrib["data-note"] for one in marked(panels(state), "data-note")}
+    assert notes["hand.wife"].startswith("Farm stands in your city and is free")
+    assert notes["hand.miner_mole"].startswith("Mine in your city is already occupied")
+    assert notes["hand.teacher"].startswith("Not in your city yet: School")
+
+
+def test_a_closeup_says_when_a_card_acts_and_what_it_is_free_with() -> None:
+    known = {reference.id: reference for reference in ART.references()}
+
+    def facts(id: str) -> dict[str, str]:
+        return {str(label): str(words) for label, words in known[id].facts}
+
+    assert facts("teacher") == {"When it acts": "at once when played, and at every production", "Free with": "School"}
+    assert facts("school") == {"When it acts": "at the end of the game", "Brings for free": "Teacher"}
+    assert facts("inn")["When it acts"] == "when anybody sends a worker here"
+    assert facts("storehouse")["When it acts"].count("when") == 2, "at production, and when it is visited"
+    assert facts("judge")["When it acts"] == "always: when you pay for a card"
+    assert str(known["teacher"].note) == "production · Common critter · 3 copies in the deck"
+    assert str(known["basic_3_twigs"].note) == "Basic location · one worker only"
+    assert str(known["haven"].note) == "Any number of workers"
+    assert all(reference.note is not None for reference in known.values())
+
+
+def test_the_ways_to_pay_are_told_cheapest_first_with_what_they_leave() -> None:
+    state = table(Player("farm innkeeper", "wife king", "3berry 1twig"), Player(), meadow="castle")
+    decision = state.decision(0)
+    wife = ART.ways(decision["play:wife@hand"])
+    assert [way.key for way in wife] == ["pay:occupied:farm.0", "pay:full", "pay:innkeeper:innkeeper.1"]
+    assert [str(way.note) for way in wife[:2]] == ["you pay nothing", "leaves you 1 twig and 1 berry"]
+    assert [str(way.deed) for way in wife[:2]] == ["Play for free from hand", "Play from hand"]
+    assert [way.key for way in ART.ways(decision["play:king@hand"])] == ["pay:innkeeper:innkeeper.1"]
+    assert not ART.ways(decision["place:haven"])
+    assert {way.key for way in wife} == set(decision["play:wife@hand"].then().keys)  # type: ignore[union-attr]
+
+
+def test_the_question_counts_what_glows() -> None:
+    state = table(Player("inn", "wife king", "2berry"), Player(), meadow="castle miner_mole")
+    decision = state.decision(0)
+    shown = marked(panels(state), "data-keys")
+    kinds = [one.attrib["data-vt"].split(".")[0] for one in shown]
+    counts = {badge.icon: int(badge.figure) for badge in ART.counts(decision)}
+    assert counts == {"worker": kinds.count("place") + kinds.count("city"), "card": kinds.count("hand")}
+    play(state, "place:basic_1_berry")
+    assert [badge.icon for badge in ART.counts(state.decision(1))] == ["worker"]
+
+
+def test_what_lies_nowhere_on_the_table_has_a_sign() -> None:
+    state = table(Player("", workers=0), Player(), meadow="castle")
+    decision = state.decision(0)
+    assert {option.key: ART.sign(option) for option in decision.options} == {"prepare": "spring", "pass": "rest"}
 
 
 def test_nothing_is_said_of_payments_while_something_else_is_asked() -> None:
@@ -198,7 +279,7 @@ def test_what_others_draw_stays_hidden_in_the_news() -> None:
         assert [str(words) for _, words in news[0].lines] == ["Fairgrounds: 2 cards"]
 
 
-def read(state: Everdell, seat: int = 0) -> list[Note]:
+def read(state: Everdell, seat: int = 0) -> list[LogEntry]:
     """The log as a seat reads it."""
     assert state.log is not None
     return [note for note in state.log if note.only in (None, seat)]
@@ -254,14 +335,45 @@ def test_a_green_card_that_is_played_and_those_that_react_show_what_they_bring()
     assert told(state)[-2:] == ["gains 2 twigs (Barge Toad)", "gains 1 berry (Shopkeeper)"]
 
 
-def test_places_and_events_are_pictured_by_what_they_bring_or_ask() -> None:
+def test_places_and_events_have_a_face_of_their_own_and_say_what_they_bring_or_ask() -> None:
     pictures = {one.id: one.svg for one in ART.references()}
     assert pictures["basic_3_twigs"].count("#ev-i-twig") == 3
     assert pictures["journey_5"].count(">5<") == 2
     assert "#ev-i-red" in pictures["grand_tour"]
     assert "#ev-e-bard" in pictures["performer_in_residence"]
     plain = [place.id for place in LOCATIONS if "#ev-i-worker" in pictures[place.id]]
-    assert len(plain) < 5, "only what signs cannot say has none"
+    assert len(plain) < 6, "only what signs cannot say has none"
+    for event in EVENTS:
+        assert f'#event-{event.id}"' in pictures[event.id]
+        assert f'id="event-{event.id}"' in ART.scenery
+    places = [place.id for place in LOCATIONS if not place.journey]
+    faces = [place_faces()[id] for id in places] + [event_faces()[event.id] for event in EVENTS]
+    assert len(set(faces)) == len(faces)
+
+
+def test_the_land_wears_the_season_of_the_viewer_and_the_night() -> None:
+    state = table(Player("", season="autumn"), Player("", season="spring"), meadow="castle")
+    for seat, season in ((0, "autumn"), (1, "spring"), (None, "spring")):
+        (glade,) = [panel for panel in ART.panels(state.view(seat), language="en") if panel.id == "places"]
+        assert f'class="ev-glade ev-{season}"' in glade.svg
+    for drawn in (ART.scenery, ART.more_scenery):
+        ElementTree.fromstring(drawn)
+    used = set(re.findall(r"var\(--ev-([\w-]+)\)", ART.scenery + ART.more_scenery + ART.symbols() + ART.css))
+    told = set(re.findall(r"--ev-([\w-]+):", palette.PALETTE))
+    assert used <= told, "every colour is in the palette"
+
+
+def test_every_panel_stands_in_a_zone_and_hand_and_supply_are_pinned() -> None:
+    for seats in (1, 2, 4):
+        state = GAME.new(seats=seats, seed=seats)
+        view = state.view(0)
+        zones = [zone.id for zone in ART.zones(view)]
+        assert zones == ["glade", "city", "neighbours"]
+        where = {panel.id: panel.zone for panel in ART.panels(view, language="cs")}
+        assert set(where.values()) == {*zones, "dock"}
+        assert (where["hand"], where["supply"], where["city-0"]) == ("dock", "dock", "city")
+        assert sum(zone == "neighbours" for zone in where.values()) == max(1, seats - 1)
+    assert "hand" not in {panel.id for panel in ART.panels(GAME.new(seats=2, seed=2).view(None), language="cs")}
 
 
 def test_the_rail_shows_goods_workers_and_season() -> None:
@@ -288,3 +400,33 @@ def test_a_kidnapped_worker_is_seen() -> None:
         state.step(0, options[int(dice.random() * (len(options) - (len(options) > 1)))])
     jailed = [one for one in marked(panels(state), "aria-label") if one.get("class") == "ev-jail"]
     assert [one.attrib["aria-label"] for one in jailed] == ["carried off by Rugwort"] * 2
+
+
+@pytest.mark.parametrize(
+    ("seats", "setup"),
+    [
+        *((2, {switch: True}) for switch in ("cards", "tickets", "reservations", "critter_powers", "corrin")),
+        *((2, {switch: True}) for switch in ("four_seasons", "mistwood_powers", "forest_locations")),
+        (2, {"more_legends": "with_first_set"}),
+        (2, {"preset": "everything"}),
+        (1, {"nightweave_lair": True}),
+        (1, {"preset": "nightweave_newleaf"}),
+        (1, {"nightweave_lair": True, "tricks": True}),
+    ],
+    ids=str,
+)
+def test_what_a_table_shows_is_in_the_files_of_its_boxes(seats: int, setup: dict[str, Any]) -> None:
+    state, bot = GAME.open(seats, "boxes", setup), make("random", 1)
+    known: set[str] = set()
+    for number in range(150):
+        if state.over:
+            break
+        seat = state.waiting[0]
+        if number % 10 == 0:
+            view = state.view(seat)
+            known = known or {one.id for box in ART.boxes_at(view) for one in ART.references(box)}
+            drawn = "".join(panel.svg for panel in ART.panels(view, language="en"))
+            assert set(re.findall(r'data-closeup="([^"]+)"', drawn)) <= known
+        state.step(seat, bot.choose(state, seat))
+    everything = {one.id for one in ART.references()}
+    assert known < everything or setup.get("preset") == "everything"

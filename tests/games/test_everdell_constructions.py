@@ -340,6 +340,25 @@ def test_ruins_need_another_construction_and_may_replace_ruins() -> None:
     assert (city(state), has(state)) == (["ruins"], "")
 
 
+@rule("EV-DEC-RUINS", "EV-WORK-08")
+def test_whose_worker_stands_on_a_card_makes_a_difference() -> None:
+    inns = "inn:w0 inn:w1"
+    state = table(Player(inns, "ruins"), Player(), meadow="castle")
+    play(state, "play:ruins@hand", midway=True)
+    assert keys(state) == ["card:inn.0", "card:inn.1"]
+    play(state, "card:inn.1")
+    assert (at(state, 0), at(state, 1)) == (["inn@0.0"], ["displaced"])
+    state = table(Player(f"{inns} university"), Player(), meadow="castle")
+    play(state, "visit:university@0.2", midway=True)
+    assert keys(state) == ["card:inn.0", "card:inn.1"]
+    state = table(Player(f"{inns} undertaker barge_toad", has="2berry"), Player(), events="croak_wart_cure")
+    play(state, "event:croak_wart_cure", midway=True)
+    assert keys(state) == ["card:inn.0", "card:inn.1", "card:undertaker.2", "card:barge_toad.3"]
+    state = table(Player("inn:w1 inn:w1", "ruins"), Player(), meadow="castle")
+    play(state, "play:ruins@hand")
+    assert at(state, 1) == ["displaced", "inn@0.1"], "nothing to choose between"
+
+
 @rule("EV-CARD-STOREHOUSE", "EV-DEC-STOREHOUSE", "EV-DEST-01", "EV-DEST-06")
 def test_storehouse_fills_up_and_is_emptied_by_its_owner() -> None:
     state = table(Player("", "storehouse", "1twig 1resin 1pebble"), Player(), meadow="castle")

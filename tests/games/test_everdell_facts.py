@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from mytina.games.everdell.base import BASE
 from mytina.games.everdell.catalogue import (
     ANY_CRITTER,
     CARD_OF,
@@ -19,6 +20,7 @@ from mytina.games.everdell.catalogue import (
     LOCATION_OF,
     LOCATIONS,
     SHARED,
+    Event,
 )
 from mytina.games.everdell.effects import Gain
 from mytina.games.everdell.questions import GainAny
@@ -79,9 +81,9 @@ def test_card(fact: dict[str, Any]) -> None:
 
 @rule("EV-GOLD-14")
 def test_totals() -> None:
-    assert len(CARDS) == FACTS["totals"]["card_types"] == len(FACTS["cards"])
-    assert sum(card.copies for card in CARDS) == FACTS["totals"]["cards"]
-    assert sum(card.kind == 0 for card in CARDS) == FACTS["totals"]["critters_types"]
+    assert len(BASE.cards) == FACTS["totals"]["card_types"] == len(FACTS["cards"])
+    assert sum(card.copies for card in BASE.cards) == FACTS["totals"]["cards"]
+    assert sum(card.kind == 0 for card in BASE.cards) == FACTS["totals"]["critters_types"]
 
 
 def gained(effect: object) -> dict[str, int]:
@@ -124,21 +126,25 @@ def test_journey() -> None:
 
 @rule("EV-SETUP-03")
 def test_events() -> None:
-    assert len([event for event in EVENTS if not event.special]) == len(FACTS["basic_events"]) == 4
-    assert len([event for event in EVENTS if event.special]) == len(FACTS["special_events"]) == 16
+    assert len([event for event in BASE.events if not event.special]) == len(FACTS["basic_events"]) == 4
+    assert len([event for event in BASE.events if event.special]) == len(FACTS["special_events"]) == 16
     for fact in FACTS["basic_events"]:
         event = EVENTS[EVENT_OF[fact["id"]]]
-        needed = {COLOURS[colour]: n for colour, n in enumerate(event.colours) if n}
-        assert needed == {fact["requirement"]["colour"]: fact["requirement"]["count"]}
+        assert _coloured(event) == {fact["requirement"]["colour"]: fact["requirement"]["count"]}
         assert event.points == fact["points"]
     for fact in FACTS["special_events"]:
         event = EVENTS[EVENT_OF[fact["id"]]]
-        assert [*event.cards] == fact["requirement"]["cards"]
-        assert {COLOURS[c]: n for c, n in enumerate(event.colours) if n} == fact["requirement"]["colours"]
+        assert [part.card() for part in event.requires.parts() if part.card()] == fact["requirement"]["cards"]
+        assert _coloured(event) == fact["requirement"]["colours"]
         assert event.points == fact["points_fixed"]
         assert (event.bonus is not None) == (fact["points_per"] is not None)
         assert (event.achieve is not None) == (fact["on_achieve"] is not None)
-        assert (event.needs is not None) == (fact["mandatory_cost"] is not None)
+        prices = [part for part in event.requires.parts() if part.price()]
+        assert bool(prices) == (fact["mandatory_cost"] is not None)
+
+
+def _coloured(event: Event) -> dict[str, int]:
+    return {COLOURS[part.colour()]: part.needed() for part in event.requires.parts() if part.colour() >= 0}
 
 
 @rule("EV-SETUP-06", "EV-SEAS-05")

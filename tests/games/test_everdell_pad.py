@@ -8,8 +8,10 @@ import pytest
 
 from mytina.games.everdell import GAME
 from mytina.games.everdell.catalogue import CARDS, EVENTS
+from mytina.games.everdell.newleaf.visitors import VISITORS
+from mytina.interface.pad import Collection, Number
 from mytina.kernel.errors import PadError
-from mytina.kernel.pad import Collection, Number
+from tests.words import english_in
 
 rule = pytest.mark.rule
 
@@ -117,7 +119,7 @@ def test_an_unknown_card_counts_nothing_and_is_named() -> None:
         "player 1, event 1, grand_tor: There is no event “grand_tor”; it counts nothing. Did you mean grand_tour?",
     ]
     assert complaints(player, language="cs")[1] == (
-        "player 1, card 3, dragon: Karta „dragon“ neexistuje a nic se za ni nepočítá."
+        "hráč 1, karta 3, dragon: Karta „dragon“ neexistuje a nic se za ni nepočítá."
     )
     assert result.as_json()["warnings"] == complaints(player)
 
@@ -169,23 +171,25 @@ def test_an_event_counts_for_the_first_who_has_it() -> None:
     [
         ({"city": [{"card": 5}]}, "player 1, card 1: 5 is not the id of a card"),
         ({"city": ["farm", 7]}, "player 1, card 2: an object with card"),
-        ({"city": [{"card": "chapel", "points": "2"}]}, "player 1, card 1, points: '2' is not a whole number"),
+        ({"city": [{"card": "chapel", "points": "2"}]}, 'player 1, card 1, points: "2" is not a whole number'),
         ({"city": [{"card": "dragon", "points": -1}]}, "player 1, card 1, points: -1 is not"),
         ({"city": [{"card": "wife", "paired": 1}]}, "paired: 1 is neither true nor false"),
         ({"city": [{"card": "farm", "colour": "red"}]}, "unknown: colour"),
-        ({"city": "farm"}, "player 1, city: up to 99 cards"),
-        ({"city": ["farm"] * 100}, "player 1, city: up to 99 cards"),
-        ({"city": [], "journey": [1]}, "is not a spot"),
+        ({"city": "farm"}, "player 1, city: a list of 0 to 99 entries"),
+        ({"city": ["farm"] * 100}, "player 1, city: a list of 0 to 99 entries"),
+        ({"city": [], "journey": [1]}, "player 1, journey: 1 is not possible; allowed: 5, 4, 3, 2"),
         ({"city": [], "events": [5]}, "player 1, event 1: an object with"),
-        ({"city": [], "events": [{"event": None}]}, "None is not the id of an event"),
+        ({"city": [], "events": [{"event": None}]}, "null is not the id of an event"),
         ({"city": [], "point_tokens": -1}, "whole number"),
         ({"city": [], "resources": {"gold": 1}}, "unknown: gold"),
         ({}, "city is missing"),
     ],
 )
 def test_mistakes_are_named(player: dict[str, Any], message: str) -> None:
-    with pytest.raises(PadError, match=message):
+    with pytest.raises(PadError, match=message) as caught:
         score(player)
+    assert caught.value.to("cs") != str(caught.value)
+    assert not english_in(caught.value.to("cs"), "card")  # the name of a field
 
 
 def test_the_document_itself() -> None:
@@ -197,10 +201,11 @@ def test_the_document_itself() -> None:
 def test_every_field_of_the_editor_counts_without_a_complaint() -> None:
     editor = GAME.pad.editor()
     assert editor is not None
-    city, events = (part for part in editor.each if isinstance(part, Collection))
+    city, events, visitors = (part for part in editor.each if isinstance(part, Collection))
     assert {item.id for group in city.groups for item in group.items} == {card.id for card in CARDS}
     assert {item.id for group in events.groups for item in group.items} == {event.id for event in EVENTS}
-    for part in (city, events):
+    assert {item.id for group in visitors.groups for item in group.items} == {visitor.id for visitor in VISITORS}
+    for part in (city, events, visitors):
         for item in (item for group in part.groups for item in group.items):
             for field in item.fields:
                 entry: dict[str, Any] = {part.key: item.id}
@@ -255,7 +260,15 @@ def test_who_wins_against_rugwort() -> None:
 @rule("EV-SPE-PAIRS")
 def test_pairs_in_rugworts_city_count_for_the_flying_doctor() -> None:
     player = {"city": ["husband", "wife"], "events": ["flying_doctor_service"]}
-    assert against(player, other_cards=5, pairs=2).sheets[0].lines["events"] == 9
+    assert against(player, other_cards=5, purple_cards=2, pairs=2).sheets[0].lines["events"] == 9
+
+
+@rule("EV-SOLO-19", "EV-SPE-PAIRS")
+def test_a_pair_of_his_is_a_purple_and_another_card_and_brings_him_nothing_more() -> None:
+    alone = against({"city": []}, other_cards=1, purple_cards=1).rival.sheet.lines
+    paired = against({"city": []}, other_cards=1, purple_cards=1, pairs=1).rival.sheet.lines
+    assert (paired["cards"], paired["purple"]) == (2, 3)
+    assert paired == alone
 
 
 @rule("EV-SOLO-11", "EV-EVT-02")
@@ -273,18 +286,26 @@ def test_what_cannot_be_beside_rugwort_is_complained_about() -> None:
 @pytest.mark.parametrize(
     ("his", "message"),
     [
-        ({"year": 4}, "rugwort, year: 4 is not a year"),
-        ({"year": True}, "rugwort, year: True is not a year"),
+        ({"year": 4}, "rugwort, year: 4 is not possible; allowed: 1, 2, 3"),
+        ({"year": True}, "rugwort, year: true is not possible"),
         ({"other_cards": -1}, "rugwort, other_cards: -1 is not"),
         ({"purple_cards": 19}, "from 0 to 18"),
         ({"autumn": 1}, "rugwort, autumn: 1 is neither"),
-        ({"other_cards": 3, "pairs": 2}, "rugwort, pairs: 2 pairs"),
+        (
+            {"other_cards": 3, "purple_cards": 1, "pairs": 2},
+            "rugwort, pairs: every pair .* too many. Purple cards: 1",
+        ),
+        (
+            {"other_cards": 1, "purple_cards": 3, "pairs": 2},
+            "rugwort, pairs: every pair .* too many. Other cards: 1",
+        ),
         ({"cards": 3}, "unknown: cards"),
     ],
 )
 def test_mistakes_about_rugwort_are_named(his: dict[str, Any], message: str) -> None:
-    with pytest.raises(PadError, match=message):
+    with pytest.raises(PadError, match=message) as caught:
         against({"city": []}, **his)
+    assert not english_in(caught.value.to("cs"))
     for wrong in ([], 7, "rugwort"):
         with pytest.raises(PadError, match="rugwort: an object"):
             GAME.pad.score({"players": [{"city": []}], "rugwort": wrong})
@@ -295,7 +316,6 @@ def test_mistakes_about_rugwort_are_named(his: dict[str, Any], message: str) -> 
 def test_the_editor_of_rugwort_counts() -> None:
     editor = GAME.pad.editor()
     assert editor is not None
-    assert editor.rival is not None
-    assert {part.at[0] for part in editor.rival.parts} == set(editor.rival.blank)
-    document = {"players": [editor.blank], editor.rival.at[0]: editor.rival.blank}
+    assert {part.at[0] for part in editor.rivals[0].parts} == set(editor.rivals[0].blank)
+    document = {"players": [editor.blank], editor.rivals[0].at[0]: editor.rivals[0].blank}
     assert GAME.pad.score(document).rival.sheet.total == 12 + 3

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 import mytina
+from mytina.games.everdell.base import BASE
 from mytina.games.everdell.catalogue import CARD_OF, CARDS
 from mytina.games.everdell.state import Everdell
 from mytina.games.everdell.table import from_deck, refill
@@ -388,6 +389,30 @@ def test_the_player_orders_the_cards_where_it_matters() -> None:
     assert (has(state), state.points[0]) == ("1pebble", 3)
 
 
+@rule("EV-PROD-01")
+def test_the_order_of_cards_that_have_nothing_to_pay_is_not_asked() -> None:
+    state = preparing("doctor woodcarver monk peddler", season="winter")
+    play(state, "prepare")
+    assert not state.points[0]
+    play(preparing("doctor fairgrounds"), "prepare")
+
+
+@rule("EV-PROD-02")
+def test_the_order_is_asked_while_one_card_may_feed_another() -> None:
+    state = preparing("woodcarver husband wife farm:o")
+    play(state, "prepare", midway=True)
+    assert keys(state) == ["card:woodcarver.0", "card:husband.1"]
+    state = preparing("woodcarver peddler", has="1resin")
+    play(state, "prepare", midway=True)
+    assert keys(state) == ["card:woodcarver.0", "card:peddler.1"]
+    state = preparing("woodcarver miner_mole", Player("twig_barge"))
+    play(state, "prepare", midway=True)
+    assert keys(state) == ["card:woodcarver.0", "card:miner_mole.1"]
+    state = preparing("woodcarver miner_mole", Player("doctor"))
+    play(state, "prepare", midway=True)
+    assert keys(state) == ["copy:doctor@1.0", "done"]
+
+
 @rule("EV-PROD-03")
 def test_optional_parts_stay_optional() -> None:
     state = preparing("doctor farm")
@@ -547,16 +572,16 @@ def test_single_answers_are_given_and_empty_questions_fall_away() -> None:
 
 @rule("EV-BAD-10", "EV-GOLD-14")
 def test_all_cards() -> None:
-    assert len(CARDS) == 48
-    assert sum(card.copies for card in CARDS) == 128
+    assert len(BASE.cards) == 48
+    assert sum(card.copies for card in BASE.cards) == 128
     colours = Counter()
     kinds = Counter()
-    for card in CARDS:
+    for card in BASE.cards:
         colours[card.colour] += card.copies
         kinds[card.kind] += card.copies
     assert [colours[colour] for colour in range(5)] == [19, 52, 18, 21, 18]
     assert (kinds[0], kinds[1]) == (63, 65)
-    for card in CARDS:
+    for card in BASE.cards:
         for link in card.links:
             if link != "*":
                 assert card.id in CARDS[CARD_OF[link]].links, (card.id, link)

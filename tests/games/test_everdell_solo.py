@@ -8,7 +8,7 @@ import mytina
 from mytina.games.everdell import GAME, rugwort
 from mytina.games.everdell.catalogue import CARD_OF
 from mytina.games.everdell.rugwort import RIVAL
-from mytina.kernel.note import Note
+from mytina.kernel.log import LogEntry
 from tests.games.everdell_tables import Player, at, check, city, dice, hand, has, keys, names, play, refused, table
 
 rule = pytest.mark.rule
@@ -42,8 +42,8 @@ def test_he_answers_a_card_after_the_meadow_is_refilled() -> None:
     play(state, "play:crane@meadow1")
     assert city(state, RIVAL) == [filled[1]]
     assert has(state) == ""  # no effect, no cost
-    assert state.view(0).rival.more["die"] == 2  # type: ignore[union-attr]
-    assert state.rng.word == rolled
+    assert state.view(0).parts["rugwort"].die == 2
+    assert state.rng.position == rolled
 
 
 @rule("EV-SOLO-04", "EV-CARD-POSTAL_PIGEON")
@@ -54,7 +54,7 @@ def test_two_cards_through_the_pigeon_are_answered_twice_afterwards() -> None:
     assert city(state, RIVAL) == []  # the outer play is not finished
     play(state, "play:farm@revealed")
     assert len(city(state, RIVAL)) == 2
-    assert state.rng.word == rolled
+    assert state.rng.position == rolled
 
 
 @rule("EV-SOLO-04", "EV-CARD-CLOCK_TOWER")
@@ -67,9 +67,9 @@ def test_a_card_played_through_the_clock_tower_is_answered_before_the_workers_re
     rolled = dice(state, 2)
     state.log = []
     play(state, "prepare", "place:forest_meadow_2_play_1", "card:farm@meadow1", "done", "play:farm@hand")
-    noted = [note.text.id for note in state.log if isinstance(note, Note)]
+    noted = [note.text.id for note in state.log if isinstance(note, LogEntry)]
     assert noted.index("log-rugwort-plays") < noted.index("log-season")  # noted when the workers return
-    assert state.rng.word == rolled
+    assert state.rng.position == rolled
 
 
 @rule("EV-SOLO-05")
@@ -78,7 +78,7 @@ def test_an_empty_slot_gives_him_nothing() -> None:
     rolled = dice(state, 8)
     play(state, "play:crane@hand")
     assert city(state, RIVAL) == []
-    assert state.rng.word == rolled
+    assert state.rng.position == rolled
 
 
 @rule("EV-SOLO-06")
@@ -89,7 +89,7 @@ def test_his_city_knows_no_limits() -> None:
     play(state, "play:crane@hand")
     assert len(city(state, RIVAL)) == 18
     assert city(state, RIVAL).count("school") == 2
-    assert state.rng.word == rolled
+    assert state.rng.position == rolled
 
 
 @rule("EV-SOLO-07")
@@ -100,7 +100,7 @@ def test_a_fool_he_rolls_comes_into_the_players_city_if_it_fits(mine: str, comes
     play(state, "play:crane@hand")
     assert city(state) == [mine, "crane", *(["fool"] if comes else [])]
     assert city(state, RIVAL) == ([] if comes else ["fool"])
-    assert state.rng.word == rolled
+    assert state.rng.position == rolled
 
 
 @rule("EV-SOLO-08", "EV-SOLO-09", "EV-SOLO-11")
@@ -154,7 +154,7 @@ def test_blocked_meadow_cards_cannot_be_used() -> None:
     assert all(int(key[-1]) > 4 for key in keys(state))
     play(state, keys(state)[0])
     assert city(state, RIVAL) == ["crane"]  # he may use a blocked slot
-    assert state.rng.word == rolled
+    assert state.rng.position == rolled
 
 
 @rule("EV-SOLO-10", "EV-DEC-SUMMER")
@@ -192,12 +192,12 @@ def test_what_would_be_given_is_discarded() -> None:
     assert (has(state), state.points[0]) == ("2berry", 4)
     play(state, "visit:monastery@0.0")
     assert (has(state), state.points[0]) == ("", 8)
-    assert state.rng.word == rolled
+    assert state.rng.position == rolled
     state = table(Player("", "shepherd", "3berry"), meadow="mine castle")
     rolled = dice(state, 8)
     play(state, "play:shepherd@hand")
     assert has(state) == "3berry"
-    assert state.rng.word == rolled
+    assert state.rng.position == rolled
 
 
 @rule("EV-SOLO-13", "EV-SPE-MARKETING")
@@ -218,7 +218,7 @@ def test_his_inn_and_post_office_may_be_visited() -> None:
     play(state, "visit:inn@1.1", "play:lookout@meadow1")
     assert state.points[RIVAL] == 2
     assert at(state) == ["post_office@1.0", "inn@1.1"]
-    assert state.rng.word == rolled
+    assert state.rng.position == rolled
 
 
 @rule("EV-SOLO-15", "EV-CARD-MINER_MOLE")
@@ -231,11 +231,11 @@ def test_the_mole_copies_his_green_cards() -> None:
     assert keys(state) == ["copy:husband@1.0", "copy:farm@1.3", "copy:general_store@1.5", "done"]
     play(state, "copy:husband@1.0", "gain:1pebble")
     assert has(state) == "1pebble"
-    assert state.rng.word == rolled
+    assert state.rng.position == rolled
     state = table(Player("storehouse", "miner_mole", "3berry"), rival="miner_mole", meadow="castle")
     rolled = dice(state, 8)
     play(state, "play:miner_mole@hand", "copy:storehouse@0.0", "store:3twig")
-    assert state.rng.word == rolled
+    assert state.rng.position == rolled
 
 
 @rule("EV-SOLO-16", "EV-CARD-FOOL", "EV-DEC-FOOL", "EV-WORK-08")
@@ -249,9 +249,9 @@ def test_a_fool_takes_a_card_out_of_his_city() -> None:
     assert "king" in city(state, RIVAL)
     assert at(state) == ["displaced"]
     assert len(hand(state)) == 1  # the Historian draws
-    assert state.view(0).rival.more["die"] == 8  # type: ignore[union-attr]  # and Rugwort answers
+    assert state.view(0).parts["rugwort"].die == 8  # and Rugwort answers
     check(state)
-    assert state.rng.word == rolled
+    assert state.rng.position == rolled
 
 
 @rule("EV-SOLO-16")
@@ -260,7 +260,7 @@ def test_a_fool_on_his_empty_city() -> None:
     rolled = dice(state, 8)
     play(state, "play:fool@hand")
     assert CARD_OF["fool"] in state.discard
-    assert state.rng.word == rolled
+    assert state.rng.position == rolled
 
 
 @rule("EV-SOLO-17", "EV-CARD-LOOKOUT")

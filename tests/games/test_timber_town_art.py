@@ -10,15 +10,17 @@ import msgspec
 import pytest
 
 from mytina.games.timber_town import GAME
+from mytina.games.timber_town.art.diagrams import EXAMPLES, diagram, example_board, tallies
+from mytina.games.timber_town.art.draw import ART
+from mytina.games.timber_town.art.pictures import BUILDINGS, COLOURS, CSS, ICONS, MOTIFS, SYMBOLS, tile
 from mytina.games.timber_town.content import CARDS, SHEET_ORDER, TILE_IDS, TILES
-from mytina.games.timber_town.diagrams import EXAMPLES, diagram, example_board, measure, tallies, wrap
-from mytina.games.timber_town.draw import ART, place_of
-from mytina.games.timber_town.pictures import BUILDINGS, COLOURS, CSS, ICONS, MOTIFS, SYMBOLS, tile
+from mytina.games.timber_town.rules import ENDS, PLACE, RAFT_TWO, SCUTTLE, SCUTTLE_ONE, TAKE, TURN, Place, Turn
 from mytina.games.timber_town.scoring import Board, Both, ByCount, Majority, PerUnusedToken, Score
 from mytina.games.timber_town.state import TimberTown
-from mytina.games.timber_town.terms import TYPES
+from mytina.games.timber_town.terms import CELL_OF, MASK_OF, TYPES
 from mytina.games.timber_town.view import Placed, Slot, View
-from mytina.kernel.art import Panel
+from mytina.interface.art import Panel
+from mytina.kernel.effects import Question, Raw
 from mytina.kernel.text import LANGUAGES, messages
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -51,6 +53,25 @@ def marked(svgs: list[Panel], name: str) -> list[ElementTree.Element]:
     return [element for panel in svgs for element in root(panel.svg).iter() if element.get(name) is not None]
 
 
+def ghost_keys(drawn: list[Panel]) -> dict[str, dict[str, int]]:
+    """What a page reads from the ghosts: first pick → the keys of places with what each would bring."""
+    found: dict[str, dict[str, int]] = {}
+    for panel in drawn:
+        for element in root(panel.svg).iter(SVG + "metadata"):
+            keys = found.setdefault(element.get("data-first", ""), {})
+            data = [element.get(f"data-{name}", "").split(";") for name in ("turns", "at", "gains")]
+            for turn, anchors, gains in zip(*data, strict=True):
+                suffixes = turn.split("|")[0].split(",")
+                at = {}
+                for suffix, rows in zip(suffixes, anchors.split(","), strict=True):
+                    for cell in range(16):
+                        if int(rows[3 * (cell // 4) : 3 * (cell // 4) + 3], 16) >> cell % 4 & 1:
+                            at[cell] = f"{'ABCD'[cell // 4]}{cell % 4 + 1}{suffix}"
+                keys |= {at[cell]: int(gain) for cell, gain in zip(sorted(at), gains.split(), strict=True)}
+            assert element.get("data-best") in keys
+    return found
+
+
 def with_class(panel: Panel, name: str) -> list[ElementTree.Element]:
     return [element for element in root(panel.svg).iter() if name in element.get("class", "").split()]
 
@@ -67,23 +88,79 @@ def test_panels_are_whole_and_carry_no_style(seed: int, language: str) -> None:
         drawn = panels(state, language)
         assert {panel.id: panel.kind for panel in drawn} == {
             "river": "board",
-            "town-0": "seat",
-            "town-1": "seat",
-            "cards": "cards",
+            "town-own": "seat",
+            "town-other": "seat",
+            "cards": "board",
+            "tokens": "board",
         }
+        ids = []
         for panel in drawn:
             assert panel.title.to(language)
             for element in root(panel.svg).iter():
                 assert element.get("style") is None
-                assert element.get("id") is None
                 assert element.tag != SVG + "style"
+                ids += [element.get("id")] if element.get("id") else []
+        assert len(ids) == len(set(ids))
 
 
-def test_pickable_things_are_exactly_the_legal_ones() -> None:
+def test_what_can_be_pressed_or_laid_is_exactly_what_is_legal() -> None:
     for state in ALL:
-        shown = [key for element in marked(panels(state), "data-keys") for key in element.attrib["data-keys"].split()]
-        legal = state.decision(state.waiting[0]).keys if state.waiting else []
-        assert sorted(shown) == sorted(key for key in legal if key != "end")
+        drawn = panels(state)
+        pressed = {key for element in marked(drawn, "data-keys") for key in element.attrib["data-keys"].split()}
+        if not state.waiting:
+            assert not pressed
+            continue
+        decision = state.decision(state.waiting[0])
+        ghosts = ghost_keys(drawn)
+        if isinstance(decision.question, Place):
+            assert not pressed
+            assert set(ghosts[""]) == set(decision.keys)
+        else:
+            assert pressed == {key for key in decision.keys if key != "end"}
+            assert set(ghosts) <= pressed
+
+
+def test_a_tile_lies_on_the_town_before_it_is_taken_with_the_points_that_it_would_bring() -> None:
+    """Every place that a ghost offers is legal after its first pick, and brings exactly what it says."""
+    tried = 0
+    for state in ALL[::3]:
+        if not state.waiting or not isinstance(state.decision(state.waiting[0]).question, Turn):
+            continue
+        seat = state.waiting[0]
+        before = state.scores()[seat].total
+        for first, places in ghost_keys(panels(state)).items():
+            then = state.decision(seat)[first].then()
+            assert then is not None
+            assert set(places) == set(then.keys)
+            for key, gain in list(places.items())[::5]:
+                after = state.copy()
+                after.pick(seat, first)
+                if len(places) > 1:  # a single place is taken without asking
+                    after.pick(seat, key)
+                while after.waiting and after.decision(after.waiting[0]).keys[0].startswith("with:"):
+                    after.pick(seat, after.decision(seat).keys[0])
+                assert after.scores()[seat].total - before == gain
+                tried += 1
+    assert tried > 200
+
+
+def test_a_preview_adds_up_card_by_card_and_names_the_deed() -> None:
+    seen = set()
+    for state in ALL:
+        if not state.waiting or not isinstance(state.decision(state.waiting[0]).question, Place):
+            continue
+        decision = state.decision(state.waiting[0])
+        (gains,) = ghost_keys(panels(state)).values()
+        for option in decision.options:
+            preview = ART.preview(option)
+            # Points before count the token that came with the tile; the ghost began before it did.
+            change = sum(line.after - line.before for line in preview.lines)
+            assert change == gains[option.key]
+            assert preview.deed is not None
+            for language in LANGUAGES:
+                assert option.key[:2] in preview.deed.to(language)
+            seen |= {mark.tone for mark in preview.marks}
+    assert seen >= {"more", "joined", "sunk"}
 
 
 def test_pickable_and_quiet_things_can_be_reached_and_have_names() -> None:
@@ -120,24 +197,20 @@ def test_own_town_comes_first() -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "kind", "name"),
+    ("question", "raw", "key", "place"),
     [
-        ("take:2.1", "river", "2.1"),
-        ("two-colour:4.3", "river", "4.3"),
-        ("B2:NW", "cell", "B2"),
-        ("B3:NESW+crane", "cell", "B3"),
-        ("scuttle:A1-A2", "edge", "A1-A2"),
-        ("with:raft", "token", "raft"),
+        (TURN, (TAKE, 3), "take:2.1", ("river", "2.1")),
+        (TURN, (RAFT_TWO, 11), "two-colour:4.3", ("river", "4.3")),
+        (TURN, (SCUTTLE, 0), "scuttle:A1-A2", ("edge", "A1-A2")),
+        (TURN, ENDS, "end", None),
+        (PLACE, (CELL_OF["B2"], MASK_OF["NW"], 0), "B2:NW", ("cell", "B2")),
+        (PLACE, (CELL_OF["B3"], MASK_OF["NESW"], 1), "B3:NESW+crane", ("cell", "B3")),
+        (SCUTTLE_ONE, (2,), "with:raft", ("token", "raft")),
     ],
 )
-def test_options_have_a_place(key: str, kind: str, name: str) -> None:
-    place = place_of(key)
-    assert place is not None
-    assert (place.kind, place.name) == (kind, name)
-
-
-def test_ending_the_turn_has_no_place() -> None:
-    assert place_of("end") is None
+def test_an_option_says_where_it_lies(question: Question, raw: Raw, key: str, place: tuple[str, str] | None) -> None:
+    assert question.key(raw) == key
+    assert question.target(MIDDLE, 0, (), raw) == place
 
 
 @pytest.mark.parametrize("id", [id for id in TILE_IDS if id])
@@ -164,6 +237,7 @@ def test_all_symbols_exist() -> None:
     svgs = [panel.svg for state in ALL for panel in panels(state)] + [ref.svg for ref in ART.references()]
     used = {name for svg in svgs for name in re.findall(r'href="#tt-([^"]+)"', svg)}
     assert used <= SYMBOLS.keys()
+    assert {name for svg in svgs for name in re.findall(r'href="#icon-([^"]+)"', svg)} <= ICONS.keys()
     ids = [element.get("id") for element in root(ART.symbols()).iter() if element.get("id")]
     assert len(ids) == len(set(ids)) == len(SYMBOLS)
 
@@ -172,7 +246,7 @@ def test_every_class_is_styled() -> None:
     svgs = [panel.svg for state in ALL for panel in panels(state)]
     svgs += [ref.svg for ref in ART.references()] + [ART.cover(), ART.symbols()]
     used = {name for svg in svgs for names in re.findall(r'class="([^"]*)"', svg) for name in names.split()}
-    hooks = {f"tt-{name}" for name in ("river", "town-0", "town-1", "cards", "cover")}
+    hooks = {"ghost", "tt-cover"}
     assert {name for name in used - hooks if f".{name}" not in CSS} == set()
 
 
@@ -205,12 +279,6 @@ def test_examples_show_something_that_counts() -> None:
     assert all(card.points(example_board(card)) > 0 for card in CARDS)
 
 
-def test_lines_fit_their_width() -> None:
-    for card in CARDS:
-        for language in LANGUAGES:
-            assert all(measure(line) <= 152 for line in wrap(card.rule.describe().to(language), 152))
-
-
 def test_references_cover_the_box() -> None:
     references = ART.references()
     assert sum(reference.id.startswith("card-") for reference in references) == len(CARDS) == 22
@@ -240,18 +308,16 @@ def test_a_new_tile_is_marked() -> None:
     view = GAME.new(seed=1).view(None)
     cells = (Placed("market_adjacent", "NE"), *view.towns[0].cells[1:])
     drawn = {panel.id: panel for panel in ART.panels(changed(view, cells=cells), language="en", since=view)}
-    (new,) = with_class(drawn["town-0"], "tt-new")
+    (new,) = with_class(drawn["town-own"], "tt-new")
     assert new.get("data-vt") == "town-0-A1"
-    title = new.find(SVG + "title")
-    assert title is not None
-    assert title.text == "Market, walkways north and east, at A1"
-    assert not with_class(drawn["town-1"], "tt-new")
+    assert new.get("aria-label") == "Market, walkways north and east, at A1"
+    assert not with_class(drawn["town-other"], "tt-new")
 
 
 def test_a_new_sunk_token_is_marked() -> None:
     view = GAME.new(seed=1).view(None)
     drawn = {panel.id: panel for panel in ART.panels(changed(view, scuttled=("A1-A2",)), language="en", since=view)}
-    assert len(with_class(drawn["town-0"], "tt-new")) == 1
+    assert len(with_class(drawn["town-own"], "tt-new")) == 1
 
 
 def test_a_raft_is_marked_and_a_river_that_only_flowed_is_not() -> None:
@@ -277,8 +343,7 @@ def test_every_placement_and_river_option_has_a_thumb() -> None:
     for state in GAMES[2]:
         for option in state.decision(state.waiting[0]).options if state.waiting else ():
             thumb = ART.thumb(option, "en")
-            place = place_of(option.key)
-            assert bool(thumb) == (place is not None and place.kind != "edge")
+            assert bool(thumb) == (option.target is not None and option.target[0] != "edge")
             if thumb:
                 assert root(thumb).get("viewBox") == "0 0 48 48"
 

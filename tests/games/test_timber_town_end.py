@@ -228,7 +228,7 @@ def test_who_is_not_finished_may_pass_as_often_as_wanted() -> None:
         take = next(key for key in keys(state) if key.startswith("take")) if mover(state) == "blue" else "end"
         play(state, take, midway=True)
         if take != "end":
-            if not state.decision(BLUE).fresh:
+            while not state.decision(BLUE).fresh:
                 play(state, keys(state)[0], midway=True)
             play(state, "end")
     assert built(state, "red") == {}

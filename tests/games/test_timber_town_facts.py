@@ -113,7 +113,6 @@ def test_boards_and_rounds() -> None:
     assert {len(board) for board in view.river} == {FACTS["components"]["river_slots_per_board"]}
     assert len(view.towns[0].cells) == prod(FACTS["components"]["town_size"])
     assert FACTS["timing"]["rounds_with_new_tiles"] * FACTS["timing"]["tiles_revealed_per_round"] == len(content.BAG)
-    assert FACTS["timing"]["rounds_with_new_tiles"] == content.ROUNDS_WITH_TILES
 
 
 @rule("TT-SETUP-03")

@@ -32,7 +32,7 @@ def reshuffled(state: TimberTown, seed: int) -> TimberTown:
     hidden = list(state.deck[state.drawn :])
     random.Random(seed).shuffle(hidden)
     other.deck = state.deck[: state.drawn] + tuple(hidden)
-    other.rng = Rng(seed)
+    other.rng = Rng.from_seed(str(seed))
     other.seed = "another"
     return other
 
@@ -83,7 +83,7 @@ def test_an_imagined_table_looks_the_same_and_has_the_same_tiles(seed: int) -> N
     state = midgame(seed, 10)
     orders = set()
     for number in range(10):
-        other = state.imagine(RED, Rng(number))
+        other = state.imagine(RED, Rng.from_seed(str(number)))
         assert seen(other, RED) == seen(state, RED)
         assert sorted(other.deck) == sorted(state.deck)
         assert other.deck[: state.drawn] == state.deck[: state.drawn]

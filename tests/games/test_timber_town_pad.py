@@ -9,6 +9,7 @@ import pytest
 
 from mytina import PadError
 from tests.games.timber_town_tables import EMPTY, FACTS, GAME
+from tests.words import english_in
 
 rule = pytest.mark.rule
 FIRST = FACTS["first_game_set"]
@@ -123,37 +124,41 @@ FULL = ["nNESW nNESW nNESW rNESW"] + ["rNESW rNESW rNESW rNESW"] * 3
         ([], "", "an object"),
         ({"cards": FIRST}, "", "players is missing"),
         (document(town(), extra=1), "", "unknown: extra"),
-        (document(), "players", "one or two"),
-        (document(town(), town(), town()), "players", "one or two"),
-        ({"cards": FIRST, "players": {}}, "players", "one or two"),
+        (document(), "players", "a list of 1 to 2 entries"),
+        (document(town(), town(), town()), "players", "a list of 1 to 2 entries"),
+        ({"cards": FIRST, "players": {}}, "players", "a list of 1 to 2 entries"),
         ({"cards": "namesti", "players": [town()]}, "cards", "list of seven"),
-        (document(town(), cards=["garden", *FIRST]), "cards", "'garden' is not a scoring card"),
-        (document(town(), cards=[["namesti"], *FIRST]), "cards", "is not a scoring card"),
-        (document(town(), cards=FIRST[1:]), "cards", "one card for beaver is needed"),
-        (document(town(), cards=[*FIRST, "hriste"]), "cards", "found zahrada and hriste"),
-        (document(town(), beaver_path="swim"), "beaver_path", "'swim'"),
+        (document(town(), cards=["garden", *FIRST]), "cards", '"garden" is not possible; allowed: "namesti"'),
+        (document(town(), cards=[["namesti"], *FIRST]), "cards", '["namesti"] is not possible'),
+        (document(town(), cards=FIRST[1:]), "cards", "one card of this kind is needed: Beaver (namesti); found: –"),
+        (document(town(), cards=[*FIRST, "hriste"]), "cards", "found: zahrada, hriste"),
+        (document(town(), beaver_path="swim"), "beaver_path", '"swim" is not possible'),
         (document(town(), 7), "player 2", "an object"),
         (document({}), "player 1", "rows is missing"),
         (document(town(colour="red")), "player 1", "unknown: colour"),
         (document(town([". . . ."])), "player 1, rows", "four rows"),
         (document(town([1, 2, 3, 4])), "player 1, rows", "four rows"),
-        (wrong_row(". . ."), "player 2, row B", "found 3"),
+        (wrong_row(". . ."), "player 2, row B", "3 found"),
         (wrong_row(". . x ."), "player 2, row B, cell B3", "does not begin with"),
         (wrong_row(". . . yNX", 3), "player 2, row D, cell D4", "letters of N E S W"),
         (wrong_row("yNN . . ."), "player 2, row B, cell B1", "at most once"),
         (wrong_row(".N . . ."), "player 2, row B, cell B1", "no walkways"),
-        (wrong_row("gN . . ."), "player 2, row B, cell B1", "no park tile with the walkways N"),
-        (wrong_row("rNS . . ."), "player 2, row B, cell B1", "no site tile"),
+        (wrong_row("gN . . ."), "player 2, row B, cell B1", "no tile of this kind has the walkways N: Park"),
+        (
+            wrong_row("rNS . . ."),
+            "player 2, row B, cell B1",
+            "no tile of this kind has the walkways NS: Construction site",
+        ),
         (document(town(scuttled="A1")), "player 1, scuttled", "a list of pairs"),
-        (document(town(scuttled=[["A1"]])), "player 1, scuttled ['A1']", "a pair of cells"),
-        (document(town(scuttled=[["A1", "E1"]])), "player 1, scuttled ['A1', 'E1']", "a pair of cells"),
-        (document(town(FULL, scuttled=[["A1", "A3"]])), "player 1, scuttled ['A1', 'A3']", "not neighbours"),
-        (document(town(scuttled=[["A1", "A2"]])), "player 1, scuttled ['A1', 'A2']", "empty"),
-        (document(town(FULL, scuttled=[["A1", "A2"], ["A2", "A1"]])), "player 1, scuttled ['A2', 'A1']", "twice"),
+        (document(town(scuttled=[["A1"]])), 'player 1, scuttled, ["A1"]', "a pair of cells"),
+        (document(town(scuttled=[["A1", "E1"]])), 'player 1, scuttled, ["A1","E1"]', "a pair of cells"),
+        (document(town(FULL, scuttled=[["A1", "A3"]])), 'player 1, scuttled, ["A1","A3"]', "not neighbours"),
+        (document(town(scuttled=[["A1", "A2"]])), 'player 1, scuttled, ["A1","A2"]', "empty"),
+        (document(town(FULL, scuttled=[["A1", "A2"], ["A2", "A1"]])), 'player 1, scuttled, ["A2","A1"]', "twice"),
         (document(town(unused_tokens=-1)), "player 1, unused_tokens", "-1"),
         (document(town(unused_tokens=11)), "player 1, unused_tokens", "0 to 10"),
-        (document(town(unused_tokens=True)), "player 1, unused_tokens", "True"),
-        (document(town(unused_tokens="2")), "player 1, unused_tokens", "'2'"),
+        (document(town(unused_tokens=True)), "player 1, unused_tokens", "true"),
+        (document(town(unused_tokens="2")), "player 1, unused_tokens", '"2"'),
         (document(town(FULL, builder_beaver=1)), "player 1, builder_beaver", "neither true nor false"),
         (document(town(builder_beaver=True)), "player 1, builder_beaver", "full town"),
         (document(town(FULL, builder_beaver=True), town(FULL, builder_beaver=True)), "players", "only one"),
@@ -166,3 +171,16 @@ def test_a_wrong_document_is_refused_by_its_place(made: Any, place: str, words: 
     assert caught.value.place == place
     assert words in caught.value.reason
     assert str(caught.value) == (f"{place}: {caught.value.reason}" if place else caught.value.reason)
+    assert caught.value.to("cs") != str(caught.value)
+    assert not english_in(caught.value.to("cs"))
+
+
+@rule("TT-FREE-04", "TT-TERM-07")
+def test_a_token_between_tiles_that_a_walkway_joins_is_pointed_out() -> None:
+    joined, loose = ["gEW gEW . .", *EMPTY[1:]], ["gEW gNS . .", *EMPTY[1:]]
+    found = GAME.pad.score(document(town(joined, scuttled=[["A2", "A1"]]))).warnings
+    assert [(str(warning.at), warning.player) for warning in found] == [("player 1, scuttled A1-A2", 0)]
+    assert "a walkway joins these tiles already" in found[0].to("en")
+    assert not english_in(found[0].to("cs"), "scuttled")
+    for rows in (loose, ["g g . .", *EMPTY[1:]]):  # where the walkways are not written nothing is known of them
+        assert not GAME.pad.score(document(town(rows, scuttled=[["A1", "A2"]]))).warnings

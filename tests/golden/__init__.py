@@ -9,8 +9,9 @@ from typing import Any
 
 import mytina
 from mytina.bots import make
-from mytina.kernel.game import Game, State
+from mytina.interface.game import Game
 from mytina.kernel.rng import Rng
+from mytina.kernel.state import State
 
 FOLDER = Path(__file__).parent
 
@@ -22,18 +23,54 @@ def cases() -> Iterator[tuple[Game[Any], int, dict[str, Any], str]]:
             if seats <= 4:
                 for name, setup in SETUPS.get(game.id, {"": {}}).items():
                     try:
-                        game.new(seats=seats, seed="golden", **setup)
+                        game.new(seats=seats, seed=SEED, **setup)
                     except mytina.SetupError:
                         continue
                     yield game, seats, setup, "-".join(filter(None, (game.id, str(seats), name)))
 
 
+NEWLEAF = {
+    "cards": True,
+    "station_board": True,
+    "tickets": True,
+    "reservations": True,
+    "forest_locations": True,
+    "special_events": "mixed",
+    "basic_events": True,
+    "critter_powers": True,
+}
+MISTWOOD = {"four_seasons": True, "corrin": True, "more_legends": "own", "mistwood_powers": True}
+
+LAIR = {"nightweave_lair": True}
+
 #: Set-ups beside the default one, by game: name → fields.
 SETUPS: dict[str, dict[str, dict[str, Any]]] = {
     "timber-town": {"": {}, "first": {"cards": "first", "beaver_path": "simple"}},
     "cartographers": {"": {}, "combined": {"game": "combined", "map": "B", "explore": "base"}},
-    "everdell": {"": {}, "year-2": {"year": 2}, "year-3": {"year": 3}},
+    "everdell": {
+        "": {},
+        "year-2": {"year": 2},
+        "year-3": {"year": 3},
+        "newleaf-cards": {"cards": True},
+        "newleaf": {"cards": True, "station_board": True},
+        "newleaf-all": NEWLEAF,
+        "mistwood": MISTWOOD,
+        "mistwood-newleaf": {**NEWLEAF, **MISTWOOD, "more_legends": "with_first_set"},
+        "lair-0": {**LAIR, "level": 0},
+        "lair-2": {**LAIR, "level": 2},
+        "lair-4": {**LAIR, "level": 4, "behaviour": "careless"},
+        "lair-plan": {**LAIR, "level": 2, "plan": "hostage"},
+        "lair-tricks": {**LAIR, "level": 2, "tricks": True},
+        "lair-newleaf": {**LAIR, "level": 2, "cards": True, "station_board": True, "special_events": "newleaf_only"},
+    },
 }
+
+#: The seed of all of them but those in which chance would leave somebody with next to nothing to do.
+SEED = "golden"
+SEEDS = dict.fromkeys(
+    ("everdell-1-newleaf-cards", "everdell-1-lair-plan", "everdell-1-lair-tricks", "everdell-3-newleaf-cards"),
+    "golden/2",
+)
 
 #: Games that random picks would end long before the end: there patient players play on as long as they can.
 PATIENT = {"everdell"}
@@ -51,9 +88,9 @@ def patient(keys: list[str], rng: Rng) -> str:
     return anything([key for key in keys if key.partition(":")[0] == kind], rng)
 
 
-def playthrough(game: Game[Any], seats: int, setup: dict[str, Any]) -> tuple[str, State]:
+def playthrough(game: Game[Any], seats: int, setup: dict[str, Any], name: str) -> tuple[str, State]:
     """A game of random picks written down: what was asked, what was possible, what was picked."""
-    state = game.new(seats=seats, seed="golden", **setup)
+    state = game.new(seats=seats, seed=SEEDS.get(name, SEED), **setup)
     dice = [make("random", f"golden/{seat}").rng for seat in range(seats)]
     lines = [f"{game.id} rules {game.rules_version} seats {seats} setup {setup}"]
     while state.waiting:
@@ -92,11 +129,12 @@ def perft_counts(game: Game[Any]) -> dict[str, list[int]]:
     counts = {}
     for seats in [n for n in game.seats if n <= 4][:2]:
         state = game.new(seats=seats, seed="perft")
-        bots = [make("random", f"perft/{seat}") for seat in range(seats)]
+        dice = [make("random", f"perft/{seat}").rng for seat in range(seats)]
         for name, plies in (("start", 0), ("middle", 30), ("late", 60)):
             while state.waiting and state.plies < plies:
                 seat = state.waiting[0]
-                state.step(seat, bots[seat].choose(state, seat))
+                keys = state.decision(seat).keys
+                state.pick(seat, (patient if game.id in PATIENT else anything)(keys, dice[seat]))
             counts[f"{seats} seats, {name}"] = _counts(state)
     return counts
 

@@ -12,7 +12,7 @@ def main() -> None:
     for old in [*FOLDER.glob("*.playthrough.txt"), *FOLDER.glob("*.record.json"), *FOLDER.glob("*.perft.json")]:
         old.unlink()
     for game, seats, setup, name in cases():
-        text, state = playthrough(game, seats, setup)
+        text, state = playthrough(game, seats, setup, name)
         (FOLDER / f"{name}.playthrough.txt").write_text(text, encoding="utf-8")
         (FOLDER / f"{name}.record.json").write_bytes(state.record().encode())
         print(name)

@@ -8,11 +8,12 @@ from typing import Any, ClassVar, Literal
 
 import msgspec
 
+from mytina.interface.game import Game
 from mytina.kernel.effects import Each, Effect, May, OneOf, Question, Raw, Repeat, Sequence, Together
-from mytina.kernel.game import Game, State
 from mytina.kernel.rng import Rng
 from mytina.kernel.score import ScoreSheet
 from mytina.kernel.setup import Setup
+from mytina.kernel.state import State
 from mytina.kernel.text import KERNEL, Text, register
 
 
@@ -108,7 +109,7 @@ class Duel(State):
         return DuelView(self.points, None if seat is None else self.bids[seat], self.drawn)
 
     def rehide(self, seat: int | None, rng: Rng) -> None:
-        rest = list(self.deck[self.drawn :])
+        rest = sorted(self.deck[self.drawn :])  # the true order must leave no trace
         rng.shuffle(rest)
         self.deck = self.deck[: self.drawn] + tuple(rest)
         if self.lanes:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import hashlib
 import itertools
 from dataclasses import FrozenInstanceError
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 import pytest
+from msgspec import Meta
 
 import mytina
 from mytina.kernel.record import decode, replay_record
 from mytina.kernel.rng import Rng, commitment
+from mytina.kernel.setup import Setup, build, offered, plain
 from mytina.kernel.text import KERNEL, Text, html, listing
 from tests.kernel.duel import DUEL, Duel, Gain
 
@@ -92,11 +96,11 @@ def test_an_option_of_another_table_is_refused():
 @pytest.mark.parametrize(
     ("given", "words"),
     [
-        ({"rounds": "endless"}, "rounds: 'endless' is not possible; allowed: 'short', 'long'"),
-        ({"bonus": 1}, "bonus: 1 is not possible; allowed: False, True"),
-        ({"colour": "red"}, "colour: 'red' is not possible; allowed: the fields are rounds, bonus"),
+        ({"rounds": "endless"}, 'rounds: "endless" is not possible; allowed: "short", "long"'),
+        ({"bonus": 1}, "bonus: 1 is not possible; allowed: false, true"),
+        ({"colour": "red"}, 'colour: "red" is not possible; allowed: the fields are rounds, bonus'),
         ({"seats": 9}, "seats: 9 is not possible; allowed: 1 to 5"),
-        ({"seats": True}, "seats: True is not possible; allowed: 1 to 5"),
+        ({"seats": True}, "seats: true is not possible; allowed: 1 to 5"),
         ({"seed": 1.5}, "seed: 1.5 is not possible; allowed: a whole number or a text"),
     ],
 )
@@ -104,6 +108,38 @@ def test_a_wrong_setup_names_field_value_and_what_is_allowed(given, words):
     with pytest.raises(mytina.SetupError) as error:
         DUEL.new(**({"seed": 1} | given))
     assert str(error.value) == words
+
+
+def test_a_field_that_came_later_is_told_only_when_it_was_touched():
+    class Older(Setup, frozen=True, kw_only=True):
+        rounds: int = 3
+
+    class Newer(Older, frozen=True, kw_only=True):
+        later: ClassVar[frozenset[str]] = frozenset({"bonus"})
+        bonus: bool = False
+
+    assert plain(Newer()) == plain(Older()) == {"rounds": 3}
+    assert plain(Newer(rounds=4, bonus=True)) == {"rounds": 4, "bonus": True}
+    assert build(Newer, 2, plain(Newer())) == Newer()
+
+
+def test_a_preset_stands_for_several_fields() -> None:
+    class Several(Setup, frozen=True, kw_only=True):
+        presets: ClassVar[dict[str, dict[str, Any]]] = {"short": {}, "long": {"rounds": 9, "bonus": True}}
+        undrawn: ClassVar[frozenset[str]] = frozenset({"bonus"})
+        rounds: Annotated[int, Meta(ge=1, le=9)] = 3
+        bonus: bool = False
+
+    assert build(Several, 2, {"preset": "short"}) == Several()
+    assert build(Several, 2, {"preset": "long"}) == Several(rounds=9, bonus=True)
+    assert build(Several, 2, {"preset": "long", "rounds": 4}) == Several(rounds=4, bonus=True)
+    assert plain(build(Several, 2, {"preset": "long"})) == {"rounds": 9, "bonus": True}  # records name the fields
+    assert offered(Several) == ("short",)  # a form shows only what is drawn
+    for wrong in ("middle", "", None, 3, ["long"], {}):
+        with pytest.raises(mytina.SetupError, match='"short", "long"'):
+            build(Several, 2, {"preset": wrong})
+    with pytest.raises(mytina.SetupError, match="preset"):
+        build(Setup, 2, {"preset": "long"})
 
 
 def finished() -> Duel:
@@ -144,6 +180,8 @@ def test_a_record_replays_to_the_same_digest():
     [
         ({"seed": "2"}, None, "shuffle was tampered"),
         ({"rules_version": 9}, None, "version 9 of the rules"),
+        ({"generator": ""}, None, "made by an older generator; this version shuffles with blake2b-counter/1"),
+        ({"generator": "dice/3"}, None, "made by the generator .dice/3."),
         ({"digest": "0" * 64}, 15, "digest"),
         ({"setup": {"rounds": "endless"}}, 0, "set-up is not possible"),
     ],
@@ -190,6 +228,14 @@ def test_taking_back_keeps_what_others_picked_at_the_same_time():
     assert back.digest() == state.digest()
 
 
+def test_taking_back_starts_from_a_state_on_the_way():
+    start = bid_all([], [5, 7, 1])
+    state = bid_all([0, 1, 2, 1], [5, 7, 1])
+    assert state.back(0, start=start).digest() == state.back(0).digest()
+    assert start.plies == 0
+    assert state.past(since=3) == state.past()[3:]
+
+
 def test_nothing_can_be_taken_back_after_a_reveal_or_somebody_elses_turn():
     state = bid_all([0, 0, 1, 1, 2, 2], [5, 7, 1])
     with pytest.raises(mytina.IllegalPick, match="come to light"):
@@ -201,6 +247,23 @@ def test_nothing_can_be_taken_back_after_a_reveal_or_somebody_elses_turn():
     assert state.back(1).waiting == (1,)
     with pytest.raises(mytina.IllegalPick, match="nothing of yours"):
         DUEL.new(seats=2, seed=1).back(0)
+
+
+def test_what_a_seat_sees_ends_its_undo_even_where_a_game_does_not_say_so(monkeypatch):
+    monkeypatch.setattr(Duel, "reveal", lambda self: None)
+    state = bid_all([0, 0, 1, 1, 2], [5, 7, 1])
+    assert state.back(2).waiting == (2,), "half a bid shows nothing"
+    state.pick(2, "bid:1")
+    with pytest.raises(mytina.IllegalPick, match="come to light"):
+        state.back(2)  # now all bids lie open
+    for key in ("no", "no"):
+        state.pick(0, key)
+    assert state.back(0).plies == state.plies - 1
+    drawn = state.drawn
+    state.pick(0, "draw")
+    assert state.drawn == drawn + 1
+    with pytest.raises(mytina.IllegalPick, match="come to light"):
+        state.back(0)  # by another shuffle it would be another card
 
 
 def test_resigning_ends_a_game_of_two_and_is_in_the_record():
@@ -215,42 +278,98 @@ def test_resigning_ends_a_game_of_two_and_is_in_the_record():
         state.resign(0)
 
 
+# --- values ---------------------------------------------------------------------------------------------------
+
+
+def test_without_a_judge_of_its_own_a_game_is_judged_by_the_score_sheets():
+    state = finished()
+    totals = [sheet.total for sheet in state.scores()]
+    assert len(set(totals)) > 1
+    for seat, total in enumerate(totals):
+        best = max(totals[:seat] + totals[seat + 1 :])
+        assert (
+            DUEL.judge.value(state, seat) == DUEL.judge.rollout_value(state, seat) == state.lead(seat) == total - best
+        )
+
+
 # --- the generator --------------------------------------------------------------------------------------------
 
 
 def test_the_generator_gives_the_same_numbers_for_ever():
     rng = Rng.from_seed("7")
-    assert [rng.below(1000) for _ in range(8)] == [431, 141, 753, 455, 961, 5, 467, 795]
-    copy = rng.copy()
-    assert [copy.bits() for _ in range(5)] == [rng.bits() for _ in range(5)]
+    assert [rng.below(1000) for _ in range(20)] == [
+        148, 198, 975, 244, 844, 22, 738, 865, 794, 475, 491, 950, 164, 774, 979, 415, 173, 579, 792, 418
+    ]  # fmt: skip
+    assert rng.child("deck").bits() == 1196870666
+    assert (rng.position, rng.bits()) == (21, 1773246724)
 
 
-@pytest.mark.parametrize(("limit", "count"), [(2, 1), (11, 10), (128, 127), (300, 299), (2**31 - 1, 60)])
-def test_many_steps_at_once_give_the_same_numbers_as_one_by_one(limit: int, count: int) -> None:
-    for seed in range(20):
-        at_once = Rng.from_seed(f"steps/{seed}")
-        skipped, stepped = at_once.copy(), at_once.copy()
-        assert at_once.falling(limit, count) == [stepped.below(limit - done) for done in range(count)]
-        skipped.skip(count)
-        assert at_once.word == skipped.word == stepped.word
+def test_a_block_is_a_keyed_hash_of_its_number():
+    key = hashlib.blake2b(b"mytina/stream/7", digest_size=32).digest()
+    rng = Rng.from_seed("7")
+    for number in range(3):
+        block = hashlib.blake2b(number.to_bytes(8, "little"), key=key).digest()
+        assert b"".join(int(rng.bits()).to_bytes(4, "little") for _ in range(16)) == block
 
 
-def test_what_is_drawn_and_dealt_lies_last_in_a_shuffle() -> None:
+@pytest.mark.parametrize("taken", [0, 1, 15, 16, 17, 40])
+def test_a_copied_and_a_saved_generator_go_on_alike(taken):
+    rng = Rng.from_seed("7")
+    for _ in range(taken):
+        rng.bits()
+    others = [rng.copy(), Rng.load(rng.dump())]
+    expected = [rng.bits() for _ in range(40)]
+    for other in others:
+        assert [other.bits() for _ in range(40)] == expected
+
+
+def test_children_are_streams_of_their_own():
+    rng = Rng.from_seed("7")
+    streams = [
+        rng.copy(),
+        rng.child("deck"),
+        rng.child("deck"),
+        rng.copy().child("die"),
+        rng.child("deck").child("deck"),
+    ]
+    assert len({stream.bits() for stream in streams}) == len(streams)
+    again = Rng.from_seed("7")
+    assert [again.child("deck").bits() for _ in range(3)] == [
+        child.bits() for child in map(Rng.from_seed("7").child, ["deck"] * 3)
+    ]
+    assert again.bits() == rng.bits()  # a child takes the place of one number
+
+
+def test_what_is_drawn_lies_last_in_a_shuffle() -> None:
     for seed in range(20):
         rng = Rng.from_seed(f"pile/{seed}")
-        drawing, dealing, swapping = rng.copy(), rng.copy(), rng.copy()
+        drawing = rng.copy()
         shuffled = list(range(40))
         rng.shuffle(shuffled)
-        swapped = list(range(40))
-        for place in range(39, 0, -1):
-            other = swapping.below(place + 1)
-            swapped[place], swapped[other] = swapped[other], swapped[place]
-        assert shuffled == swapped
-        drawn, dealt = list(range(40)), list(range(40))
-        assert [drawing.draw(drawn) for _ in range(12)] == dealing.deal(dealt, 12) == shuffled[:-13:-1]
+        drawn = list(range(40))
+        assert [drawing.draw(drawn) for _ in range(12)] == shuffled[:-13:-1]
         drawing.shuffle(drawn)
-        dealing.shuffle(dealt)
-        assert drawn == dealt == shuffled[:-12]
+        assert drawn == shuffled[:-12]
+
+
+@pytest.mark.parametrize("limit", [3, 6, 2**31 - 1, 3 * 2**29])
+def test_numbers_below_a_limit_are_exactly_even(limit):
+    """Each number stands for equally many of the 2**32 values that are not thrown away."""
+    thrown = 2**32 % limit
+    share = (2**32 - thrown) // limit
+
+    def below(bits: int) -> int | None:
+        rng = Rng(bytes(32))
+        rng.position, rng.block = 1, (0, bits, *[2**32 - 1] * 14)
+        found = rng.below(limit)
+        return found if rng.position == 2 else None  # another number was taken
+
+    for number in (0, 1, 2, limit // 2, limit - 1):
+        first, last = -(-number * 2**32 // limit), -(-(number + 1) * 2**32 // limit) - 1
+        ends = [below(bits) for bits in {first, first + 1, last - 1, last}]
+        kept = last - first + 1 - ends.count(None)
+        assert set(ends) <= {number, None}
+        assert kept == share
 
 
 def test_the_generator_is_even():

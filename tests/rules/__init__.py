@@ -1,7 +1,8 @@
 """Which rules are proved by a test: the addresses of the digests against the `rule` markers of the tests.
 
 A finished game has a file here, `<game>.txt`, with an address per line. A line may go on with `term: <reason>` for what
-only names a thing and leaves nothing to prove.
+only names a thing and leaves nothing to prove. What is begun and not yet finished has its list in `<game>.started`: its
+tests may name the rules, and what is missing is shown, but nothing demands it yet.
 """
 
 from __future__ import annotations
@@ -53,6 +54,11 @@ class Coverage:
 def rule_lists(folder: Path = HERE) -> dict[str, dict[str, str]]:
     """The rules of every finished game; ValueError names a line that is none."""
     return {path.stem: _read(path) for path in sorted(folder.glob("*.txt"))}
+
+
+def started_lists(folder: Path = HERE) -> dict[str, dict[str, str]]:
+    """The rules of what is begun."""
+    return {path.stem: _read(path) for path in sorted(folder.glob("*.started"))}
 
 
 def _read(path: Path) -> dict[str, str]:

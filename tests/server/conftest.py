@@ -17,6 +17,10 @@ from typing import Any
 import httpx
 import pytest
 
+# How long an answer takes depends on the machine and on what else it does; a hang is found all the same.
+for part in ("connect", "read", "write", "pool"):
+    setattr(httpx._config.DEFAULT_TIMEOUT_CONFIG, part, 60.0)
+
 ROOT = Path(__file__).parent.parent.parent
 JSON = {"Accept": "application/json"}
 
@@ -26,7 +30,15 @@ class Server:
 
     def __init__(self, data: Path, *, database: str = "", workers: int = 1, channels: str = "", **env: str) -> None:
         self.data, self.database, self.workers, self.channels = data, database, workers, channels
-        self.env = {"MYTINA_BOT_PACE": "0", "MYTINA_RATE_LIMITS": "0", "MYTINA_BOT_WORKERS": "1"} | env
+        self.env = {
+            "MYTINA_BOT_PACE": "0",
+            "MYTINA_RATE_LIMITS": "0",
+            "MYTINA_BOT_WORKERS": "1",
+            "MYTINA_UNDO_SECONDS": "0",
+            "MYTINA_WARM_UP": "0",
+            "MYTINA_SHORTEST_TIME": "1",
+        }
+        self.env |= env
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = data / "server.log"
@@ -45,7 +57,7 @@ class Server:
                 stderr=log,
                 start_new_session=True,
             )
-        until = time.monotonic() + 30
+        until = time.monotonic() + 120
         while time.monotonic() < until:
             try:
                 if httpx.get(f"{self.url}/health").status_code == 200:
@@ -91,6 +103,9 @@ class Seat:
     def post(self, key: str, stamp: int) -> httpx.Response:
         return self.http.post(f"{self.url}/pick", json={"key": key, "stamp": stamp})
 
+    def undo(self) -> httpx.Response:
+        return self.http.post(f"{self.url}/undo", json={"stamp": self.turn()["undo"]})
+
     def play(self, choice: int = 0) -> str | None:
         """Pick an option if the table waits for us."""
         decision = self.turn()["decision"]
@@ -103,18 +118,18 @@ class Seat:
 
 def open_table(url: str, game: str, seats: int = 2, **setup: Any) -> list[Seat]:
     """A table with all seats ours."""
-    wish = {"game": game, "seats": [{"kind": "me", "name": f"P{n}"} for n in range(seats)], "setup": setup}
-    made = httpx.post(f"{url}/api/v1/tables", json=wish).raise_for_status().json()
+    body = {"game": game, "seats": [{"kind": "me", "name": f"P{n}"} for n in range(seats)], "setup": setup}
+    made = httpx.post(f"{url}/api/v1/tables", json=body, timeout=30).raise_for_status().json()
     return [Seat(url, made["table"], key["seat"], key["token"]) for key in made["seats"]]
 
 
 def first_game(url: str) -> str:
-    id: str = httpx.get(f"{url}/api/v1/games").json()[0]["id"]
+    id: str = httpx.get(f"{url}/api/v1/games", timeout=30).json()[0]["id"]
     return id
 
 
-def wait(what: Callable[[], Any], seconds: float = 15) -> Any:
-    """Wait for something to become true, and give it."""
+def wait(what: Callable[[], Any], seconds: float = 90) -> Any:
+    """Wait for something to become true, and give it; how long it takes is the machine's affair."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         found = what()
@@ -156,36 +171,57 @@ def install(package: str) -> None:
         subprocess.run(["apt-get", "install", "-y", "--no-install-recommends", package], capture_output=True)
 
 
+class Postgres:
+    """A PostgreSQL of our own that can go away and come back."""
+
+    def __init__(self, binaries: Path, folder: Path) -> None:
+        self.binaries, self.port, self.folder = binaries, free_port(), folder
+        # PostgreSQL refuses to run as root.
+        self.user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+        if self.user:
+            shutil.chown(folder, "postgres")
+        self._run("initdb", "-D", str(folder / "data"), "-U", "mytina", "-A", "trust", "--no-sync", "-E", "UTF8")
+
+    def start(self) -> None:
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=60"
+        self._control("-o", options, "start")
+
+    def stop(self) -> None:
+        self._control("-m", "immediate", "stop")
+
+    def database(self, name: str) -> str:
+        """The URL of a new database."""
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "mytina", name)
+        return f"postgresql://mytina@127.0.0.1:{self.port}/{name}"
+
+    def _control(self, *words: str) -> None:
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-l", str(self.folder / "log"), *words)
+
+    def _run(self, command: str, *words: str) -> None:
+        subprocess.run([*self.user, f"{self.binaries}/{command}", *words], check=True, capture_output=True, cwd="/")
+
+
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL of our own; gives the URL of an empty database."""
+def postgres_server() -> Iterator[Postgres]:
     if not list(Path("/usr/lib/postgresql").glob("*/bin/postgres")):
         install("postgresql")
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
     if not found:
         pytest.skip("PostgreSQL is not installed and cannot be")
-    binaries, port = found[-1], free_port()
     folder = Path(subprocess.check_output(["mktemp", "-d", "/tmp/mytina-pg-XXXXXX"], text=True).strip())
-    # PostgreSQL refuses to run as root.
-    user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-    if user:
-        shutil.chown(folder, "postgres")
-    data = folder / "data"
-    make = [f"{binaries}/initdb", "-D", str(data), "-U", "mytina", "-A", "trust", "--no-sync", "-E", "UTF8"]
-    subprocess.run([*user, *make], check=True, capture_output=True, cwd="/")
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=60"
-    control = [*user, f"{binaries}/pg_ctl", "-D", str(data), "-w", "-l", str(folder / "log")]
-    subprocess.run([*control, "-o", options, "start"], check=True, capture_output=True, cwd="/")
+    running = Postgres(found[-1], folder)
+    running.start()
     try:
-        subprocess.run(
-            [*user, f"{binaries}/createdb", "-h", "127.0.0.1", "-p", str(port), "-U", "mytina", "tables"],
-            check=True,
-            cwd="/",
-        )
-        yield f"postgresql://mytina@127.0.0.1:{port}/tables"
+        yield running
     finally:
-        subprocess.run([*control, "-m", "immediate", "stop"], capture_output=True, cwd="/")
+        running.stop()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def postgres(postgres_server: Postgres) -> str:
+    """The URL of an empty database."""
+    return postgres_server.database("tables")
 
 
 @pytest.fixture(scope="session")

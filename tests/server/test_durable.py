@@ -12,7 +12,7 @@ import pytest
 
 import mytina
 from mytina.kernel.record import decode
-from tests.server.conftest import Seat, Server, first_game, open_table
+from tests.server.conftest import Seat, Server, first_game, open_table, wait
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -25,7 +25,7 @@ def test_nothing_acknowledged_is_missing_after_sigkill(tmp_path: Path, workers: 
         threads = [threading.Thread(target=play, args=(seats, acknowledged[seats[0].table])) for seats in tables]
         for thread in threads:
             thread.start()
-        threading.Event().wait(1.0)
+        wait(lambda: all(len(picks) > 3 for picks in acknowledged.values()), 60)
         server.kill()
         for thread in threads:
             thread.join(30)
@@ -61,15 +61,15 @@ def check(server: Server, seats: list[Seat], acknowledged: list[tuple[int, str]]
 
 def exported(server: Server, table: str) -> mytina.Record:
     """The whole record, as only the host can get it while the game runs."""
-    command = [sys.executable, "-m", "mytina.cli", "tables", "export", table, "--data", str(server.data)]
+    command = [sys.executable, "-m", "mytina", "tables", "export", table, "--data", str(server.data)]
     return decode(subprocess.run(command, check=True, capture_output=True).stdout)
 
 
 def test_a_bot_that_was_to_move_moves_after_the_restart(tmp_path: Path) -> None:
     server = Server(tmp_path / "data", MYTINA_BOT_PACE="1.5").start()
     try:
-        wish = {"game": first_game(server.url), "seats": [{"kind": "bot", "bot": "random"}] * 2}
-        table = httpx.post(f"{server.url}/api/v1/tables", json=wish).json()["table"]
+        body = {"game": first_game(server.url), "seats": [{"kind": "bot", "bot": "random"}] * 2}
+        table = httpx.post(f"{server.url}/api/v1/tables", json=body).json()["table"]
         server.kill()
         server.env["MYTINA_BOT_PACE"] = "0"
         server.start()

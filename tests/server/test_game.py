@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -101,8 +102,8 @@ def test_the_example_bot_plays_to_the_end(server: Server) -> None:
 
 def test_the_example_bot_sits_down_by_an_invitation(server: Server) -> None:
     game = first_game(server.url)
-    wish = {"game": game, "seats": [{"kind": "open"}, {"kind": "bot", "bot": "random"}]}
-    made = httpx.post(f"{server.url}/api/v1/tables", json=wish).json()
+    body = {"game": game, "seats": [{"kind": "open"}, {"kind": "bot", "bot": "random"}]}
+    made = httpx.post(f"{server.url}/api/v1/tables", json=body).json()
     link = f"{server.url}/join/{made['seats'][0]['invite']}"
     words = [sys.executable, str(ROOT / "examples" / "remote_bot.py"), link, "--name", "Karel"]
     done = subprocess.run(words, capture_output=True, text=True, timeout=60)
@@ -122,17 +123,51 @@ def test_what_was_posted_together_is_taken_back_together(server: Server) -> None
     first = decision["options"][0]["key"]
     one.post(first, decision["stamp"]).raise_for_status()
     place = one.turn()["decision"]["options"][3]["key"]
-    assert one.http.post(f"{one.url}/undo").status_code == 200
+    assert one.undo().status_code == 200
     again = one.turn()["decision"]
     assert again["options"] == decision["options"]
     done = one.http.post(f"{one.url}/pick", json={"key": first, "stamp": again["stamp"], "then": place})
     assert done.json()["waiting"] == [1]
     two.play()  # at the same time, and not finished: this stays
     assert two.turn()["decision"]["fresh"] is False
-    assert one.http.post(f"{one.url}/undo").status_code == 200
+    assert one.undo().status_code == 200
     assert one.turn()["decision"]["options"] == decision["options"]
     assert two.turn()["decision"]["fresh"] is False
-    assert one.http.post(f"{one.url}/undo").status_code == 409
+    assert one.turn()["undo"] is None
+    assert one.http.post(f"{one.url}/undo", json={"stamp": 1}).status_code == 409
+
+
+def test_an_undo_that_is_posted_twice_takes_one_gesture_back(server: Server) -> None:
+    one, two = open_table(server.url, "cartographers", 2)
+    tried = 0
+    while tried < 5:
+        while one.turn()["decision"] is not None:
+            one.play()
+        plies = one.turn()["seq"]
+        stamp = one.turn()["undo"]
+        if stamp is not None:
+            with ThreadPoolExecutor(3) as pool:
+                posts = [pool.submit(one.http.post, f"{one.url}/undo", json={"stamp": stamp}) for _ in range(3)]
+            assert sorted(post.result().status_code for post in posts) == [200, 409, 409]
+            assert one.turn()["seq"] == plies + 1
+            tried += 1
+            continue
+        while two.turn()["decision"] is not None and one.turn()["decision"] is None:
+            two.play()
+
+
+def test_nothing_is_taken_back_once_another_player_could_react(server: Server) -> None:
+    seats = open_table(server.url, first_game(server.url))
+    mover = next(seat for seat in seats if seat.turn()["decision"])
+    mover.play()
+    assert mover.turn()["undo"] is not None, "in the middle of the own move"
+    while seats[0].turn()["waiting"] == [mover.seat]:
+        last = mover.turn()["seq"] + 1
+        mover.play()
+    assert mover.turn()["undo"] is None, "the other one is asked now and has seen it"
+    refused = mover.http.post(f"{mover.url}/undo", json={"stamp": last})
+    assert refused.status_code == 409
+    assert "react" in refused.json()["error"]
 
 
 def test_a_second_pick_is_left_out_when_the_move_is_over_after_the_first(server: Server) -> None:

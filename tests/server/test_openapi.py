@@ -33,6 +33,7 @@ def test_the_description_names_what_a_bot_needs(server: Server) -> None:
     paths = httpx.get(f"{server.url}/api/v1/openapi.json").json()["paths"]
     needed = {
         "games",
+        "bots",
         "tables",
         "join",
         "tables/{id}",

@@ -152,8 +152,14 @@ ODD_BODIES = [
 @pytest.mark.parametrize(("kind", "body"), ODD_BODIES)
 def test_whatever_is_posted_nothing_breaks(server: Server, browser: httpx.Client, kind: str, body: bytes) -> None:
     game, table = first_game(server.url), new_table(browser)
-    deeds = ["pick", "chat", "rename", "leave", "undo", "rematch"]
-    paths = [f"{table}/{deed}" for deed in deeds] + [f"/new/{game}", f"/pad/{game}", "/import", "/join/x", "/settings"]
+    actions = ["pick", "chat", "rename", "leave", "undo", "rematch"]
+    paths = [f"{table}/{action}" for action in actions] + [
+        f"/new/{game}",
+        f"/pad/{game}",
+        "/import",
+        "/join/x",
+        "/settings",
+    ]
     for path in [*paths, f"/replay{table[2:]}/continue"]:
         answer = browser.post(path, content=body, headers={"Content-Type": kind, **JSON})
         assert answer.status_code < 500, path

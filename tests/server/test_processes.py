@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import signal
+import socket
+import subprocess
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.server.conftest import Seat, Server, first_game, open_table
+import mytina
+from tests.server.conftest import Postgres, Seat, Server, first_game, open_table, wait
 
 
 @pytest.fixture(params=["neighbours", "postgres", "redis"], scope="module")
@@ -44,9 +49,71 @@ def at(server: Server, seat: Seat) -> Seat:
 
 
 def test_two_processes_are_in_step(pair: tuple[Server, Server]) -> None:
-    here, there = pair
+    in_step(*pair)
+
+
+def test_two_processes_offer_the_same_game_of_the_day_and_let_a_browser_play_it_once(
+    pair: tuple[Server, Server],
+) -> None:
+    first, second = pair
+    game = next(game.id for game in mytina.games() if game.daily is not None)
+    today = time.strftime("%Y-%m-%d", time.gmtime())
+    promises = {re.findall(r"<code>([0-9a-f]{64})</code>", httpx.get(f"{one.url}/daily").text)[0] for one in pair}
+    cookies = {"mytina": "the-browser-of-somebody-in-a-hurry"}
+
+    def play(server: Server) -> str:
+        headers = {"Accept": "application/json"}
+        return httpx.post(f"{server.url}/daily", data={"game": game}, headers=headers, cookies=cookies).json()["go"]
+
+    with ThreadPoolExecutor(4) as pool:
+        tables = set(pool.map(play, [first, second] * 2))
+    if time.strftime("%Y-%m-%d", time.gmtime()) == today:  # otherwise it was midnight, and both days are right
+        assert len(promises) == 1
+        assert len(tables) == 1
+
+
+def test_two_processes_agree_on_what_was_renewed_closed_and_deleted(pair: tuple[Server, Server]) -> None:
+    first, second = pair
+    body = {"game": first_game(first.url), "seats": [{"kind": "me"}, {"kind": "me"}]}
+    opened = httpx.post(f"{first.url}/api/v1/tables", json=body).raise_for_status().json()
+    path, host = f"/api/v1/tables/{opened['table']}", {"Authorization": f"Bearer {opened['host']}"}
+    old = {"Authorization": f"Bearer {opened['seats'][0]['token']}"}
+    with httpx.stream("GET", f"{second.url}{path}/events", headers=old) as stream:
+        lines = stream.iter_lines()
+        assert next(lines).startswith("retry")
+        answer = httpx.post(f"{first.url}{path}/renew", headers=old).raise_for_status()
+        assert not [line for line in lines if line == "event: gone"], "it ends with the token"
+    new = {"Authorization": f"Bearer {answer.json()['token']}"}
+    assert httpx.get(second.url + path, headers=old).status_code == 401
+    with httpx.stream("GET", f"{second.url}{path}/events", headers=new) as stream:
+        lines = stream.iter_lines()
+        assert next(lines).startswith("retry")
+        httpx.post(f"{first.url}{path}/close", headers=host).raise_for_status()
+        assert httpx.get(second.url + path).json()["closed"]
+        httpx.delete(first.url + path, headers=host).raise_for_status()
+        assert [line for line in lines if line.startswith("event:")][-1] == "event: gone"
+    assert httpx.get(second.url + path).status_code == 404
+
+
+def test_after_a_restart_of_the_database_every_process_hears_again(postgres_server: Postgres, tmp_path: Path) -> None:
+    """At once, also a process that stores nothing itself."""
+    url = postgres_server.database("restarted")
+    servers = [Server(tmp_path / name, database=url, MYTINA_SECRET="of both").start() for name in "ab"]
+
+    def restart() -> None:
+        postgres_server.stop()
+        postgres_server.start()
+
+    try:
+        in_step(servers[0], servers[1], restart)
+    finally:
+        for server in servers:
+            server.stop()
+
+
+def in_step(here: Server, there: Server, disturb: Callable[[], None] | None = None) -> None:
+    """What is played through one process is heard from the other within a moment, also after a disturbance."""
     seats = open_table(here.url, first_game(here.url))
-    players = [seats[0], at(there, seats[1])]
     heard: list[tuple[int, float]] = []
     listening = threading.Event()
 
@@ -59,16 +126,19 @@ def test_two_processes_are_in_step(pair: tuple[Server, Server]) -> None:
 
     threading.Thread(target=listen, daemon=True).start()
     assert listening.wait(10)
+    if disturb is not None:
+        disturb()
+        time.sleep(1.5)
     told: dict[int, float] = {}
     while len(told) < 14:
-        for player in players:
+        for player in seats if disturb else [seats[0], at(there, seats[1])]:
             decision = player.turn()["decision"]
             if decision is not None:
                 answer = player.post(decision["options"][0]["key"], decision["stamp"])
                 assert answer.status_code == 200
                 told[answer.json()["seq"]] = time.monotonic()
                 time.sleep(0.03)
-    assert players[0].view()["seq"] == players[1].view()["seq"]
+    assert seats[0].view()["seq"] == at(there, seats[1]).view()["seq"]
     last = max(told)
     until = time.monotonic() + 5
     while heard[-1][0] < last and time.monotonic() < until:
@@ -116,3 +186,29 @@ def test_two_workers_behind_one_port(tmp_path: Path) -> None:
         assert not server.errors()
     finally:
         server.stop()
+
+
+def test_a_killed_supervisor_leaves_nobody_on_the_port(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data", workers=2).start()
+    try:
+        assert server.process is not None
+        bots = {"game": first_game(server.url), "seats": [{"kind": "bot", "bot": "random"}] * 2}
+        httpx.post(f"{server.url}/api/v1/tables", json=bots, timeout=30).raise_for_status()
+        os.kill(server.process.pid, signal.SIGKILL)
+        server.process.wait()
+        wait(lambda: not listens(server.port), 20)
+        wait(lambda: not family(server.process.pid), 20)  # type: ignore[union-attr]
+    finally:
+        for process in family(server.process.pid):  # type: ignore[union-attr]
+            os.kill(process, signal.SIGKILL)
+
+
+def listens(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+def family(session: int) -> list[int]:
+    """The processes of a server that still run."""
+    listed = subprocess.run(["ps", "-o", "pid=,stat=", "-s", str(session)], capture_output=True, text=True).stdout
+    return [int(line.split()[0]) for line in listed.splitlines() if "Z" not in line.split()[1]]

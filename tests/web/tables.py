@@ -6,8 +6,8 @@ from typing import Any
 
 import mytina
 from mytina.bots import make
-from mytina.kernel.game import Game
-from mytina.web.seen import ChatLine, ReplaySeen, SeatSeen, TableSeen
+from mytina.interface.game import Game
+from mytina.web.models import ChatLine, ReplayModel, SeatModel, TableModel
 
 
 def played(game: Game[Any], picks: int, seed: int = 7, bot: str = "random") -> Any:
@@ -23,7 +23,7 @@ def played(game: Game[Any], picks: int, seed: int = 7, bot: str = "random") -> A
     return state
 
 
-def seen(state: Any, seat: int | None = -1, **more: Any) -> TableSeen:
+def seen(state: Any, seat: int | None = -1, **more: Any) -> TableModel:
     """The table in the eyes of a seat; by default of the one that is to decide, None for a spectator."""
     if seat == -1:
         seat = state.waiting[0] if state.waiting else 0
@@ -39,7 +39,7 @@ def seen(state: Any, seat: int | None = -1, **more: Any) -> TableSeen:
         "since": state.view(seat),
         "decision": state.decision(seat) if seat in state.waiting else None,
         "seats": tuple(
-            SeatSeen(n, f"Player {n}", "human", "", True, n in state.waiting, sheet.total, dict(sheet.lines))
+            SeatModel(n, f"Player {n}", "human", "", True, n in state.waiting, sheet.total, dict(sheet.lines))
             for n, sheet in enumerate(sheets)
         ),
         "log": tuple(state.log),
@@ -53,12 +53,12 @@ def seen(state: Any, seat: int | None = -1, **more: Any) -> TableSeen:
         "watch": "/t/abcdefghjkmnp",
         "private": "/seat/secret",
     }
-    return TableSeen(**(given | more))
+    return TableModel(**(given | more))
 
 
-def replayed(state: Any, ply: int = 3, eyes: int | None = None) -> ReplaySeen:
+def replayed(state: Any, ply: int = 3, eyes: int | None = None) -> ReplayModel:
     sheets = state.scores()
-    return ReplaySeen(
+    return ReplayModel(
         id="abcdefghjkmnp",
         game=state.game,
         view=state.view(eyes),

@@ -12,13 +12,17 @@ import msgspec
 import pytest
 
 from mytina.bots import make
+from mytina.interface.game import Game
+from mytina.interface.pad import Choice, Collection, EditorPart, Grid, Number, Switch, Tally
 from mytina.kernel import text
-from mytina.kernel.game import Game, Note
-from mytina.kernel.pad import Choice, Collection, Complaint, EditorPart, Grid, Number, Switch, Tally
+from mytina.kernel.log import LogEntry
+from mytina.kernel.pad import TOP, Complaint
+from mytina.kernel.setup import fields
 from mytina.kernel.text import KERNEL, Text
 from mytina.web import assets, pages
+from mytina.web.models import DailyCard, DailyModel, DailyResult, Reader, TableCard, TableModel
 from mytina.web.plot import moments
-from mytina.web.seen import Reader, TableCard, TableSeen
+from mytina.web.setup import _expert
 from tests.web.tables import GAMES, played, replayed, seen
 
 WEB = Path(pages.__file__).parent
@@ -72,9 +76,36 @@ def all_pages(game: Game[Any], reader: Reader) -> Iterator[tuple[str, str]]:
     yield "rules", pages.rules_page(reader, game)
     yield "verify", pages.verify_page(reader, game, "abcdefghjkmnp", "c0ffee", "7", True)
     yield "error", pages.error_page(reader, 404, "There is no such page.")
+    if game.daily is not None:
+        yield "home, with the game of the day", pages.home(reader, GAMES, [card], [DailyCard(game, True, 31)])
+        yield "daily", pages.daily_page(reader, [day(game, None)])
+        yield "daily, played", pages.daily_page(reader, [day(game, DailyResult("a", "<b>", 31, False, True, True))])
+        late = DailyResult("a", "Ann", 31, True, True, True)
+        yield "daily, over", pages.daily_page(reader, [day(game, late, today=False)])
     if game._pad is not None:
         pad = game.pad
         yield "pad", pages.pad_page(reader, game, pad.example(), pad.score(pad.example()))
+
+
+def day(game: Game[Any], mine: DailyResult | None, *, today: bool = True) -> DailyModel:
+    """A game of the day that two others have played."""
+    best = tuple(DailyResult("b", name, points, False, False, True) for name, points in (("", 40), ("Eve", 31)))
+    late = (mine,) if mine is not None and mine.late else ()
+    return DailyModel(
+        game=game,
+        day="2026-05-31",
+        today=today,
+        left=4000,
+        commitment="c0ffee",
+        published="2026-05-31T00:00:01.000Z",
+        seed=None if today else "7",
+        mine=mine,
+        rank=2 if mine is not None and not late else 0,
+        count=3,
+        best=best,
+        late=late,
+        past=(("2026-05-30", 2, 33),),
+    )
 
 
 @every_game
@@ -114,7 +145,7 @@ def test_every_option_is_a_button_and_everything_pickable_is_an_option(game: Gam
         state.step(seat, bot.choose(state, seat))
 
 
-def check_options(table: TableSeen) -> None:
+def check_options(table: TableModel) -> None:
     assert table.decision is not None
     found = elements(pages.table_page(Reader(), table))
     buttons = [attrs["value"] for tag, attrs in found if tag == "button" and attrs.get("name") == "key"]
@@ -146,6 +177,14 @@ def test_parts_are_the_elements_of_the_page(game: Game[Any], language: str) -> N
     html = pages.replay_page(reader, past)
     for part in pages.replay_parts(reader, past).values():
         assert part in html
+
+
+@every_game
+@both_languages
+def test_a_set_up_explains_what_it_asks_first(game: Game[Any], language: str) -> None:
+    for field in fields(game.setup):
+        if not _expert(game, field):
+            assert text.has(game.id, f"setup-{field.name}-note", language), field.name
 
 
 def test_the_title_tells_whose_turn_it_is() -> None:
@@ -256,7 +295,7 @@ def test_a_counted_pad_tells_ties_and_complaints(game: Game[Any], language: str)
     assert elements(html)[0][1]["id"] == "pad-result"
     for name in result.tie_breaks:
         assert game.text(f"tie-{name}").to(language) in html
-    complaint = Complaint("player 2, thing", Text(KERNEL, "yes"), 1)
+    complaint = Complaint(TOP / "thing", Text(KERNEL, "yes"), 1)
     html = pages.pad_result(Reader(language), game, msgspec.structs.replace(result, warnings=[complaint]), "", document)
     assert Text(KERNEL, "yes").to(language) in html.partition("warnings")[2]
 
@@ -267,28 +306,48 @@ def test_what_happened_meanwhile_is_told_as_the_log_tells_it() -> None:
     state = table(Player("farm mine", workers=0), Player(), meadow="castle")
     state.log = []
     play(state, "prepare")
-    html = pages.table_parts(Reader("en"), seen(state, 1))["bar"]
+    html = pages.table_parts(Reader("en"), seen(state, 1))["meanwhile"]
     assert "(Mine)" in html
     assert "is activated" not in html
 
 
 def test_moments_are_the_largest_changes_in_their_order() -> None:
     totals = [(0, 0), (5, 0), (5, 9), (6, 9), (13, 9)]
-    notes = [Note(3, Text(KERNEL, "yes"), "R", 1), Note(5, Text(KERNEL, "no"), "R", 0)]
-    found = moments(totals, [*notes, Note(5, Text(KERNEL, "yes"), "R", 0)], most=2)
+    notes = [LogEntry(3, Text(KERNEL, "yes"), "R", 1), LogEntry(5, Text(KERNEL, "no"), "R", 0)]
+    found = moments(totals, [*notes, LogEntry(5, Text(KERNEL, "yes"), "R", 0)], most=2)
     assert [(moment.ply, moment.seat, moment.change) for moment in found] == [(3, 1, 9), (5, 0, 7)]
     assert [moment.note for moment in found] == notes
 
 
 def test_assets_change_their_address_with_their_content() -> None:
-    for name in ("style.css", "table.js", "pad.js", "pad.css", "icon.svg"):
+    for name in ("style.css", "site.js", "table.js", "closeup.js", "ghost.js", "pad.js", "pad.css", "icon.svg"):
         assert re.fullmatch(rf"/static/[0-9a-f]{{10}}/{re.escape(name)}", assets.url(name))
         assert assets.content(name)
         assert assets.media_type(name)
     with pytest.raises(FileNotFoundError):
         assets.content("../seen.py")
     with pytest.raises(FileNotFoundError):
-        assets.content("art/nothing.css")
+        assets.content("art/nothing..css")
+    with pytest.raises(FileNotFoundError):
+        assets.content("art/everdell.other.css")
+
+
+def test_scripts_lose_remarks_and_spaces_and_nothing_else() -> None:
+    for path in sorted(assets.STATIC.glob("*.js")):
+        written, served = path.read_text(encoding="utf-8"), assets.content(path.name).decode()
+        assert not any(line.count("`") % 2 for line in written.split("\n")), "a text over several lines"
+        kept = iter(served.split("\n"))
+        documents = False
+        for line in written.split("\n"):
+            code = line.strip()
+            documents = documents or code.startswith("/**")
+            if code and not documents and not code.startswith("//"):
+                rest = re.sub(r'"/static/\w+/(\w+\.js)"', r'"./\1"', next(kept))
+                assert code.startswith(rest), path.name
+                assert not code[len(rest) :] or code[len(rest) :].startswith("  // "), code
+            documents = documents and not code.endswith("*/")
+        assert next(kept, None) is None
+        assert len(served) < len(written)
 
 
 def test_a_qr_code_is_a_picture() -> None:
@@ -298,12 +357,20 @@ def test_a_qr_code_is_a_picture() -> None:
 def test_closeups_are_a_file_with_every_card_in_words() -> None:
     for game in GAMES:
         for language in ("cs", "en"):
-            name = f"zoom/{game.id}.{language}.html"
+            name = f"closeups/{game.id}..{language}.html"
             assert re.fullmatch(rf"/static/[0-9a-f]{{10}}/{re.escape(name)}", assets.url(name))
             found = elements(assets.content(name).decode())
             assert [attrs["data-of"] for _, attrs in found if "data-of" in attrs] == [
                 reference.id for reference in game.art.references()
             ]
-    for wrong in ("zoom/everdell.de.html", "zoom/nothing.en.html"):
+    for wrong in ("closeups/everdell..de.html", "closeups/everdell.other.en.html", "closeups/nothing..en.html"):
         with pytest.raises(FileNotFoundError):
             assets.content(wrong)
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "third in line"), ("cs", "ve frontě třetí")])
+def test_the_bar_tells_which_in_line_a_bot_is(language: str, words: str) -> None:
+    state = played(GAMES[0], 0)
+    waiting = 1 - state.waiting[0]
+    assert words in pages.table_parts(Reader(language), seen(state, waiting, line=3))["bar"]
+    assert "line" not in pages.table_parts(Reader(language), seen(state, waiting))["bar"].split("<form")[0]

@@ -10,7 +10,7 @@ from time import process_time
 import mytina
 from mytina.bots import make
 from mytina.web import pages
-from mytina.web.seen import Reader
+from mytina.web.models import Reader
 from tests.web.tables import seen
 
 UPDATE = 30_000  # bytes, compressed
@@ -41,8 +41,8 @@ def test_what_never_changes_is_asked_for_once() -> None:
     state.log = []
     page = pages.table_page(Reader(), seen(state))
     assert page.count("<symbol id=") > 100
-    assert "/art/everdell.css" in page
-    assert "/zoom/everdell.en.html" in page
+    assert "/art/everdell.base.css" in page
+    assert "/closeups/everdell.base.en.html" in page
     parts = "".join(pages.table_parts(Reader(), seen(state)).values())
     assert "<symbol" not in parts
     assert "<style" not in parts

@@ -10,7 +10,7 @@ import msgspec
 
 from mytina.games import game
 from mytina.web import pages
-from mytina.web.seen import Reader
+from mytina.web.models import Reader
 from tests.web.tables import seen
 
 UPDATE = 30_000  # bytes

@@ -1,37 +1,33 @@
-"""Play many games between bots and count what came of it."""
+"""Play the games of a plan on one process, all cores or a cluster, keep what comes of them, and count it."""
 
 from __future__ import annotations
 
-import math
+from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
-from multiprocessing import get_context
+from math import fsum
 from time import perf_counter
 from typing import Any
 
 import msgspec
 
-from mytina.bots import make
-from mytina.games import game as find_game
+from mytina.arena.plan import Plan, series
+from mytina.arena.play import Chunk, GameRow, Task, play_chunk
+from mytina.arena.spread import spread
+from mytina.arena.statistics import counted_mean, counted_percentile, wilson
+from mytina.arena.store import Store
 
-
-class Match(msgspec.Struct, frozen=True):
-    """One finished game: each bot's total and lead (by `State.evaluate`), the bots that won, decisions and seconds."""
-
-    totals: tuple[int, ...]
-    leads: tuple[float, ...]
-    winners: tuple[int, ...]
-    decisions: int
-    seconds: float
+#: How long a task should take: long beside handing it out, short beside what an interruption may cost.
+TASK_SECONDS = 1.5
+LARGEST_TASK = 2000
+FIRST_TASK = 2
 
 
 class BotReport(msgspec.Struct, frozen=True):
     """How one bot did; intervals are 95 %. A shared win counts as its share.
 
     `low` and `high` are the points that a tenth of the games fell below and rose above. The lead is over the best of
-    the others; alone it is over the rival, or over what the best title needs. `ahead` is the share of games with a
-    lead of 0 or more.
+    the others; solo it is over the target, which is a rival's points or what the best title needs. `reached` is the
+    share of games with a lead of 0 or more. `faults` are decisions that had to be made for it: it was late, or failed.
     """
 
     bot: str
@@ -47,12 +43,15 @@ class BotReport(msgspec.Struct, frozen=True):
     win_low: float
     win_high: float
     lead: float
-    ahead: float
-    ahead_low: float
-    ahead_high: float
+    reached: float
+    reached_low: float
+    reached_high: float
+    faults: int
 
 
 class Report(msgspec.Struct, frozen=True):
+    """What came of a plan, or of the part of it that was played."""
+
     game: str
     games: int
     seed: str
@@ -61,28 +60,7 @@ class Report(msgspec.Struct, frozen=True):
     seconds: float
     games_per_second: float
     decisions_per_second: float
-
-
-def play_match(game: str, bots: tuple[str, ...], seed: str, number: int, setup: dict[str, Any]) -> Match:
-    """Game `number` of a series; bots change seats from game to game."""
-    players = [make(spec, f"{seed}/{number}/{index}") for index, spec in enumerate(bots)]
-    state = find_game(game).new(seats=len(bots), seed=f"{seed}/{number}", **setup)
-    seats = len(bots)
-    started = perf_counter()
-    decisions = 0
-    while state.waiting:
-        seat = state.waiting[0]
-        state.step(seat, players[(seat + number) % seats].choose(state, seat))
-        decisions += 1
-    seconds = perf_counter() - started
-    sheets = state.scores()
-    totals = [0] * seats
-    leads = [0.0] * seats
-    for seat, sheet in enumerate(sheets):
-        totals[(seat + number) % seats] = sheet.total
-        leads[(seat + number) % seats] = float(state.evaluate(seat))
-    winners = sorted((seat + number) % seats for seat in state.winners)
-    return Match(tuple(totals), tuple(leads), tuple(winners), decisions, seconds)
+    setup: dict[str, Any] = {}
 
 
 def simulate(
@@ -92,93 +70,128 @@ def simulate(
     seed: int | str = 0,
     *,
     setup: dict[str, Any] | None = None,
-    workers: int = 1,
-    progress: Callable[[int], None] = lambda done: None,
+    jobs: int = 1,
 ) -> Report:
-    """Play `games` games and report; the result depends on the seed alone, not on the number of workers."""
+    """Play `games` games and report; the result depends on the seed alone, not on the number of processes."""
+    plan = series(game, bots, games, seed, setup=setup)
+    tally = Tally(plan)
     started = perf_counter()
-    matches = []
-    for done, match in enumerate(_matches(game, bots, games, str(seed), setup or {}, workers), 1):
-        matches.append(match)
-        progress(done)
-    seconds = perf_counter() - started
-    decisions = sum(match.decisions for match in matches)
-    return Report(
-        game=game,
-        games=games,
-        seed=str(seed),
-        bots=tuple(_report(spec, index, matches) for index, spec in enumerate(bots)),
-        decisions=decisions,
-        seconds=seconds,
-        games_per_second=games / seconds,
-        decisions_per_second=decisions / seconds,
-    )
+    for chunk in play(plan, jobs=jobs):
+        tally.add(chunk)
+    return tally.report(perf_counter() - started)
 
 
-def _matches(
-    game: str, bots: tuple[str, ...], games: int, seed: str, setup: dict[str, Any], workers: int
-) -> Iterator[Match]:
-    if workers == 1:
-        for number in range(games):
-            yield play_match(game, bots, seed, number, setup)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        play = partial(play_match, game, bots, seed, setup=setup)
-        yield from pool.map(play, range(games), chunksize=max(1, min(50, games // (workers * 8))))
+def play(
+    plan: Plan,
+    *,
+    jobs: int = 1,
+    cluster: str | None = None,
+    store: Store | None = None,
+    records: bool = False,
+    stop: Callable[[], bool] = lambda: False,
+) -> Iterator[Chunk]:
+    """Play what the store does not hold yet; chunks come as they are finished and kept, in any order."""
+    pace = _Pace()
+    tasks = _tasks(plan, store, records, pace, stop)
+    results = spread(play_chunk, tasks, jobs=jobs, cluster=cluster)
+    try:
+        for chunk in results:
+            pace.note(chunk)
+            if store is not None:
+                store.keep(chunk)
+            yield chunk
+    finally:
+        close = getattr(results, "close", None)
+        if close is not None:
+            close()
 
 
-def _report(spec: str, index: int, matches: list[Match]) -> BotReport:
-    totals = [match.totals[index] for match in matches]
-    leads = [match.leads[index] for match in matches]
-    ahead = sum(1 for lead in leads if lead >= 0)
-    wins = [1 / len(match.winners) if index in match.winners else 0.0 for match in matches]
-    mean, mean_low, mean_high = mean_interval([float(total) for total in totals])
-    win_low, win_high = wilson(sum(wins), len(wins))
-    ahead_low, ahead_high = wilson(ahead, len(leads))
-    return BotReport(
-        bot=spec,
-        games=len(matches),
-        mean=mean,
-        mean_low=mean_low,
-        mean_high=mean_high,
-        best=max(totals),
-        high=percentile(totals, 0.9),
-        low=percentile(totals, 0.1),
-        worst=min(totals),
-        win_rate=sum(wins) / len(wins),
-        win_low=win_low,
-        win_high=win_high,
-        lead=sum(leads) / len(leads),
-        ahead=ahead / len(leads),
-        ahead_low=ahead_low,
-        ahead_high=ahead_high,
-    )
+class _Pace:
+    """How many games a task should have: as many as take `TASK_SECONDS`."""
+
+    def __init__(self) -> None:
+        self.size = FIRST_TASK
+
+    def note(self, chunk: Chunk) -> None:
+        fitting = int(TASK_SECONDS * chunk.size / max(chunk.seconds, 1e-6))
+        self.size = max(1, min(LARGEST_TASK, fitting, self.size * 4))
 
 
-def mean_interval(values: list[float]) -> tuple[float, float, float]:
-    """The mean and its 95 % interval (normal approximation)."""
-    n = len(values)
-    mean = sum(values) / n
-    if n < 2:
-        return mean, mean, mean
-    deviation = math.sqrt(sum((value - mean) ** 2 for value in values) / (n - 1))
-    reach = 1.96 * deviation / math.sqrt(n)
-    return mean, mean - reach, mean + reach
+def _tasks(plan: Plan, store: Store | None, records: bool, pace: _Pace, stop: Callable[[], bool]) -> Iterator[Task]:
+    for gap in [range(plan.total)] if store is None else store.missing():
+        first = gap.start
+        while first < gap.stop:
+            if stop():
+                return
+            count = min(pace.size, gap.stop - first)
+            yield Task(plan, first, count, store is not None, records)
+            first += count
 
 
-def percentile(values: list[int], share: float) -> float:
-    """The value that this share of the values lies below, between two of them where need be."""
-    ordered = sorted(values)
-    place = share * (len(ordered) - 1)
-    below = int(place)
-    above = min(below + 1, len(ordered) - 1)
-    return ordered[below] + (place - below) * (ordered[above] - ordered[below])
+class Tally:
+    """What reports need of the games so far: it does not grow with their number. One for each set-up of a plan."""
 
+    def __init__(self, plan: Plan, point: int | None = None) -> None:
+        self.plan = plan
+        self.point = point
+        self.games = 0
+        self.decisions = 0
+        self.totals: list[Counter[int]] = [Counter() for _ in plan.bots]
+        self.leads: list[Counter[int]] = [Counter() for _ in plan.bots]
+        self.wins: list[Counter[float]] = [Counter() for _ in plan.bots]
+        self.faults = [0 for _ in plan.bots]
 
-def wilson(wins: float, n: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a rate; sensible also at 0 and 1."""
-    z = 1.96
-    rate = wins / n
-    middle = (rate + z * z / (2 * n)) / (1 + z * z / n)
-    reach = z * math.sqrt(rate * (1 - rate) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    return max(0.0, min(rate, middle - reach)), min(1.0, max(rate, middle + reach))
+    def add(self, chunk: Chunk) -> None:
+        for game in chunk.games:
+            if self.point is None or game.point == self.point:
+                self.add_game(game)
+
+    def add_game(self, game: GameRow) -> None:
+        self.games += 1
+        self.decisions += game.decisions
+        for row, faults in zip(game.seats, game.faults, strict=True):
+            self.totals[row.bot][row.total] += 1
+            self.leads[row.bot][row.lead] += 1
+            self.wins[row.bot][row.won] += 1
+            self.faults[row.bot] += faults
+
+    def report(self, seconds: float) -> Report:
+        return Report(
+            game=self.plan.game,
+            games=self.games,
+            seed=self.plan.seed,
+            bots=tuple(self._bot(index, spec) for index, spec in enumerate(self.plan.bots) if self.totals[index]),
+            decisions=self.decisions,
+            seconds=seconds,
+            games_per_second=self.games / seconds,
+            decisions_per_second=self.decisions / seconds,
+            setup=self.plan.setups[self.point or 0],
+        )
+
+    def _bot(self, index: int, spec: str) -> BotReport:
+        totals, leads = self.totals[index], self.leads[index]
+        games = sum(totals.values())
+        wins = fsum(won * count for won, count in self.wins[index].items())
+        mean, mean_low, mean_high = counted_mean(totals)
+        win_low, win_high = wilson(wins, games)
+        reached = sum(count for lead, count in leads.items() if lead >= 0)
+        reached_low, reached_high = wilson(reached, games)
+        return BotReport(
+            bot=spec,
+            games=games,
+            mean=mean,
+            mean_low=mean_low,
+            mean_high=mean_high,
+            best=max(totals),
+            high=counted_percentile(totals, 0.9),
+            low=counted_percentile(totals, 0.1),
+            worst=min(totals),
+            win_rate=wins / games,
+            win_low=win_low,
+            win_high=win_high,
+            lead=sum(lead * count for lead, count in leads.items()) / games,
+            reached=reached / games,
+            reached_low=reached_low,
+            reached_high=reached_high,
+            faults=self.faults[index],
+        )

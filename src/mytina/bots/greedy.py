@@ -1,61 +1,62 @@
-"""One move ahead: carry every move out to its end and keep the one after which the seat stands best."""
+"""One move ahead: play every move to its end and keep the one with the best value."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from mytina.bots.base import Advice, Bot
+from mytina.bots.moves import move_value
 from mytina.kernel.effects import Raw
+from mytina.kernel.state import State
 
-Judge = Callable[[Any, int], float]
+S = TypeVar("S", bound=State)
+#: The value of a state for a seat, as a judge gives it.
+Value = Callable[[S, int], float]
 
 
 class GreedyBot(Bot):
-    """Judges by `state.evaluate` after each whole move (all its small decisions), on an imagined copy."""
+    """Values each whole move (all its small decisions) in one determinization, by the game's judge."""
 
     name = "greedy"
 
-    def choose(self, state: Any, seat: int) -> Raw:
-        return max(self._judged(state, seat))[2]
+    def choose(self, state: State, seat: int) -> Raw:
+        return max(self.valued(state, seat))[2]
 
-    def advise(self, state: Any, seat: int) -> list[Advice]:
+    def advise(self, state: State, seat: int) -> list[Advice]:
         question = state.offers[seat][0]
-        judged = sorted(self._judged(state, seat), reverse=True)
-        return [Advice(question.key(raw), round(value, 2), 1) for value, _, raw in judged]
+        valued = sorted(self.valued(state, seat), reverse=True)
+        return [Advice(question.key(raw), round(value, 2), 1) for value, _, raw in valued]
 
-    def _judged(self, state: Any, seat: int) -> list[tuple[float, int, Raw]]:
+    def valued(self, state: State, seat: int) -> list[tuple[float, int, Raw]]:
         """Every option with its value; equal values are ordered by chance."""
         guess = state.imagine(seat, self.rng)
-        return [(after(guess, seat, raw, evaluate)[0], self.rng.bits(), raw) for raw in guess.options(seat)]
+        judge = state.game.judge
+        shared: dict[Any, Any] = {}
+        return [(move_value(guess, seat, raw, judge, shared), self.rng.bits(), raw) for raw in guess.options(seat)]
 
 
-def evaluate(state: Any, seat: int) -> float:
-    """How the seat stands, by the game's own judgement."""
-    return float(state.evaluate(seat))
-
-
-def best_move(state: Any, seat: int, judge: Judge) -> tuple[float, Any]:
-    """How the seat stands after the best it can do with its move, and the table then."""
+def best_move(state: S, seat: int, value: Value[S]) -> tuple[float, S]:
+    """The value of the best that the seat can do with its move, and the state then."""
     best = None
     for raw in state.options(seat):
-        found = after(state, seat, raw, judge)
+        found = after(state, seat, raw, value)
         if best is None or found[0] > best[0]:
             best = found
     assert best is not None
     return best
 
 
-def after(state: Any, seat: int, raw: Raw, judge: Judge) -> tuple[float, Any]:
-    """How the seat stands after an option and the best continuation of the same move, and the table then."""
+def after(state: S, seat: int, raw: Raw, value: Value[S]) -> tuple[float, S]:
+    """The value of an option with the best continuation of the same move, and the state then."""
     then = state.copy()
     then.step(seat, raw)
     if within_move(then, seat):
-        return best_move(then, seat, judge)
-    return judge(then, seat), then
+        return best_move(then, seat, value)
+    return value(then, seat), then
 
 
-def within_move(state: Any, seat: int) -> bool:
+def within_move(state: State, seat: int) -> bool:
     """Whether the seat has begun a move and is not done with it."""
     offer = state.offers.get(seat)
     return offer is not None and not offer[0].fresh

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mytina.bots.base import Bot
 from mytina.kernel.effects import Raw
+from mytina.kernel.state import State
 
 
 class RandomBot(Bot):
     name = "random"
 
-    def choose(self, state: Any, seat: int) -> Raw:
-        options: list[Raw] = state.options(seat)
+    def choose(self, state: State, seat: int) -> Raw:
+        options = state.options(seat)
         return options[self.rng.below(len(options))]

@@ -1,13 +1,14 @@
-"""Search by common worlds: whole moves are compared by where they lead, for any game through the kernel alone.
+"""Search by rollouts in determinizations: whole moves are compared by where they lead, in any game.
 
-Every whole move (all its small decisions, up to where something hidden comes to light) is judged as the greedy bot
-does; the best are candidates. Then world after world is imagined – all that the seat cannot know is dealt anew, so the
-search never sees more than its seat – and all candidates are looked at in each: the luck of a world cancels out of
-their differences. A *near* look judges the position right after the move. A *far* look lets everybody play greedily
-until the seat has moved once more, and judges only then. Where looks are cheap they go as far as the game asks for
-(`State.foresight`), and judge on the way too if it says so: a later judgement is truer, an earlier one is less a
-matter of luck. All candidates are judged equally late, so none looks better just for being followed further. Stage by
-stage the worse half leaves, and the worlds to come tell the good ones apart.
+Every whole move (all its small decisions, up to where something hidden comes to light) gets a first value as the greedy
+bot gives it; the best are candidates, and so are those that the game's policy likes. Then determinizations are drawn –
+all that the seat cannot know is dealt anew, so the search never sees more than its seat – and all candidates are tried
+in each: the luck of a determinization cancels out of their differences. A *static* sample is the value right after the
+move. A *rollout* lets everybody play on until the seat has moved once more, and takes the value only then; the policy
+plays, or greedy bots where a game has none. Where rollouts are cheap they go as far as the judge asks for
+(`Judge.rollout_depths`), and take values on the way too if it says so: a later value is truer, an earlier one is less a
+matter of luck. All candidates are followed equally far, so none looks better just for that. The candidates are reduced
+by sequential halving: stage by stage the worse half leaves, and further determinizations tell the good ones apart.
 
 The search ends with its budget, or when one candidate is left. The small decisions that follow within the chosen move
 were decided with it and are not searched again.
@@ -19,97 +20,113 @@ import math
 from collections.abc import Callable
 from functools import partial
 from time import perf_counter
-from typing import Any
 
-from mytina.bots.base import Advice, Bot
-from mytina.bots.greedy import best_move, evaluate, within_move
+from mytina.bots.base import Advice, Bot, policy_of
+from mytina.bots.greedy import best_move, within_move
 from mytina.kernel.effects import Raw
+from mytina.kernel.judge import Judge
+from mytina.kernel.policy import Policy
+from mytina.kernel.state import State
 
-#: Positions judged in an iteration.
+#: Positions valued in an iteration.
 POSITIONS = 10
 #: At most so many moves are candidates.
 CANDIDATES = 12
-#: Looks before a candidate can be called clearly worse, and how many standard errors that takes.
-ENOUGH = 4
-CLEARLY = 3.0
-#: Far looks a candidate should get, and the least number in all that is worth beginning with.
-FAR_EACH = 3
-FAR_LEAST = 4
-#: From so many far looks in all they go as far as the game finds worth while.
-DEEP_FROM = 100
-#: Worlds for near looks when far ones follow, and the most worlds for one kind of look.
-NEAR_WORLDS = 6
-MOST_WORLDS = 60
+#: Samples before a candidate can be called clearly worse, and how many standard errors that takes.
+LEAST_SAMPLES = 4
+STANDARD_ERRORS = 3.0
+#: Rollouts a candidate should get, and the least number in all that is worth beginning with.
+ROLLOUTS_EACH = 3
+ROLLOUTS_LEAST = 4
+#: From so many rollouts in all they go as far as the judge finds worth while.
+LONG_FROM = 100
+#: Where the policy plays: about how many picks make a move, and how many options of its liking are candidates.
+PLIES = 3
+LIKED = 3
+#: Determinizations for static samples when rollouts follow, and the most for one kind of sample.
+STATIC_DETERMINIZATIONS = 6
+MOST_DETERMINIZATIONS = 60
 
 
 class Candidate:
-    """A whole move: its picks, its value before the looks, and what it came to in each world since."""
+    """A whole move: its picks, its first value, and a sample from each determinization since."""
 
-    __slots__ = ("first", "looks", "picks", "seen")
+    __slots__ = ("first", "picks", "samples", "tried")
 
     def __init__(self, first: float, picks: tuple[Raw, ...]) -> None:
         self.first = first
         self.picks = picks
-        self.looks: list[float] = []
-        self.seen = 0
+        self.samples: list[float] = []
+        self.tried = 0
 
     def mean(self) -> float:
-        """The value by all judgements; comparable among candidates that met the same worlds."""
-        return (self.first + sum(self.looks)) / (1 + len(self.looks))
+        """The mean of all values; comparable among candidates that were tried in the same determinizations."""
+        return (self.first + sum(self.samples)) / (1 + len(self.samples))
 
-    def settle(self) -> None:
-        """Take what was found so far as the value to start from."""
-        self.first, self.looks = self.mean(), []
+    def add(self, sample: float) -> None:
+        self.samples.append(sample)
+        self.tried += 1
+
+    def restart(self) -> None:
+        """Take the mean so far as the first value for another kind of sample."""
+        self.first, self.samples = self.mean(), []
 
     def clearly_below(self, best: Candidate) -> bool:
-        """Whether the worlds that both met leave little doubt."""
-        count = len(self.looks)
-        if count < ENOUGH or self is best:
+        """Whether the determinizations in which both were tried leave little doubt."""
+        count = len(self.samples)
+        if count < LEAST_SAMPLES or self is best:
             return False
-        behind = [theirs - own for theirs, own in zip(best.looks, self.looks, strict=True)]
+        behind = [theirs - own for theirs, own in zip(best.samples, self.samples, strict=True)]
         mean = sum(behind) / count
         variance = sum((value - mean) ** 2 for value in behind) / (count - 1)
-        return mean >= CLEARLY * math.sqrt(variance / count)
+        return mean >= STANDARD_ERRORS * math.sqrt(variance / count)
 
 
 class TimeUp(Exception):
-    """The budget ended in the middle of a look."""
+    """The budget ended in the middle of a sample."""
 
 
 class Budget:
-    """How many positions may still be judged; where time is the limit, as far as the pace so far lets one guess."""
+    """How many positions may still be valued; where time is the limit, as far as the pace so far lets one guess."""
 
-    def __init__(self, positions: int, milliseconds: int | None) -> None:
+    def __init__(self, judge: Judge[State], positions: int, milliseconds: int | None) -> None:
+        self.judge = judge
         self.positions = positions
         self.begun = perf_counter()
         self.until = None if milliseconds is None else self.begun + milliseconds / 1000
-        self.judged = 0
+        self.valued = 0
         self.strict = False
 
-    def judge(self, state: Any, seat: int) -> float:
-        self.judged += 1
+    def value(self, state: State, seat: int) -> float:
+        self.valued += 1
         if self.strict and self.until is not None and perf_counter() > self.until:
             raise TimeUp
-        return evaluate(state, seat)
+        return self.judge.value(state, seat)
 
-    def foresee(self, state: Any, seat: int) -> float:
-        self.judged += 1
-        return float(state.prospect(seat))
+    def rollout_value(self, state: State, seat: int) -> float:
+        self.valued += 1
+        return self.judge.rollout_value(state, seat)
+
+    def ply(self) -> None:
+        """A pick of the policy takes about as long as valuing a position."""
+        self.valued += 1
+        if self.strict and self.until is not None and perf_counter() > self.until:
+            raise TimeUp
 
     def start(self) -> None:
-        """From here on the budget counts: the first judgement of every move is free, and never cut short."""
-        self.positions += self.judged
+        """From here on the budget counts: the first value of every move is free, and never cut short."""
+        self.positions += self.valued
         self.strict = True
 
     def left(self) -> float:
         if self.until is None:
-            return self.positions - self.judged
+            return self.positions - self.valued
         now = perf_counter()
-        return (self.until - now) * self.judged / max(1e-6, now - self.begun)
+        return (self.until - now) * self.valued / max(1e-6, now - self.begun)
 
 
 class SearchBot(Bot):
-    """`iterations` (of ten positions judged) make it deterministic for a seed; `milliseconds` make it polite."""
+    """`iterations` (of ten positions valued) make it deterministic for a seed; `milliseconds` make it polite."""
 
     name = "search"
 
@@ -118,73 +135,88 @@ class SearchBot(Bot):
         self.iterations = iterations
         self.milliseconds = milliseconds
         self.planned: tuple[Raw, ...] = ()  # the rest of the move chosen
-        self.since: Any = None  # the history of the table at the last pick
-        self.reveals = 0
+        self._expects: tuple[int, int] | None = None  # the table at which it is to go on
 
-    def choose(self, state: Any, seat: int) -> Raw:
-        if not self._plan_holds(state, seat):
-            self.planned = self._ranked(state, seat)[0].picks
+    def choose(self, state: State, seat: int) -> Raw:
+        known = _known_picks(state, seat)
+        if not self._plan_holds(state, seat, known):
+            self.planned = self.ranked(state, seat)[0].picks
         raw, self.planned = self.planned[0], self.planned[1:]
-        self.since, self.reveals = state.history, state.reveals
+        self._expects = (hash((*known, (seat, raw))), state.reveals)
         return raw
 
-    def advise(self, state: Any, seat: int) -> list[Advice]:
+    def advise(self, state: State, seat: int) -> list[Advice]:
         """Every option, with the value of the best move that begins with it."""
         question = state.offers[seat][0]
-        ranked = self._ranked(state, seat)
-        later = ranked[0].mean() - ranked[0].first  # what a look adds, for those that were not looked at as far
+        ranked = self.ranked(state, seat)
+        later = ranked[0].mean() - ranked[0].first  # what a rollout adds, for those that had none
         said: dict[Raw, Advice] = {}
         for move in ranked:
-            points = move.mean() if move.looks else move.first + later
-            said.setdefault(move.picks[0], Advice(question.key(move.picks[0]), round(points, 1), move.seen))
+            value = move.mean() if move.samples else move.first + later
+            first, *rest = move.picks
+            said.setdefault(first, Advice(question.key(first), round(value, 1), move.tried, tuple(rest)))
         return list(said.values())
 
-    def _plan_holds(self, state: Any, seat: int) -> bool:
-        """Whether this decision follows at the same table right after the last pick, and nothing new is known."""
-        if not self.planned or state.history is None or state.reveals != self.reveals:
-            return False
-        return state.history[0] is self.since and self.planned[0] in state.options(seat)
+    def rollout_policy(self, state: State) -> Policy[State] | None:
+        """Who plays on in rollouts; None: greedy play."""
+        return policy_of(state)
 
-    def _ranked(self, state: Any, seat: int) -> list[Candidate]:
-        """The moves, best first: those that stayed longest, then those that were not looked at."""
-        budget = Budget(POSITIONS * self.iterations, self.milliseconds)
+    def _plan_holds(self, state: State, seat: int, known: tuple[tuple[int, Raw], ...]) -> bool:
+        """Whether this decision follows at the same table right after the last pick, and nothing new is known."""
+        if not self.planned or self._expects != (hash(known), state.reveals):
+            return False
+        return self.planned[0] in state.options(seat)
+
+    def ranked(self, state: State, seat: int, also: tuple[Raw, ...] = ()) -> list[Candidate]:
+        """The moves, best first: those that stayed longest, then those that were not tried.
+
+        The best moves that begin with an option of `also` are candidates, whatever they look like at first.
+        """
+        judge = state.game.judge
+        budget = Budget(judge, POSITIONS * self.iterations, self.milliseconds)
         guess = state.imagine(seat, self.rng)
-        judged = [(value, self.rng.bits(), picks) for value, picks in whole_moves(guess, seat, budget)]
-        judged.sort(reverse=True)
-        moves = [Candidate(value, picks) for value, _, picks in judged]
-        cost = budget.judged * state.seats  # of a far look, as far as one can know before
+        valued = [(value, self.rng.bits(), picks) for value, picks in whole_moves(guess, seat, budget)]
+        valued.sort(reverse=True)
+        moves = [Candidate(value, picks) for value, _, picks in valued]
+        cost = budget.valued * state.seats  # of a rollout, as far as one can know before
         budget.start()
+        policy = self.rollout_policy(state)
+        liked = list(also)
+        if policy is not None:
+            liked += _liked(guess, seat, policy)
+            cost = PLIES * state.seats
+        moves = _with(moves, liked)
         found = _different(guess, seat, moves[:CANDIDATES])
         affordable = budget.left() / cost
-        if affordable < FAR_LEAST:
-            found = self._contest(state, seat, found, budget, Looks(near_look))
+        if affordable < ROLLOUTS_LEAST:
+            found = self._halve(state, seat, found, budget, Sampler(static_sample))
         else:
-            self._near_worlds(state, seat, found, budget)
-            stops = state.foresight() if affordable >= DEEP_FROM else (1,)
-            staying = max(2, int(affordable / stops[0] / FAR_EACH))  # by the first stop: half leave after each stage
-            looks = Looks(partial(far_look, stops=stops), stops[-1] * cost)
-            found = self._contest(state, seat, found[:staying], budget, looks) + found[staying:]
+            self._order(state, seat, found, budget)
+            depths = judge.rollout_depths(state) if affordable >= LONG_FROM else (1,)
+            staying = max(2, int(affordable / depths[0] / ROLLOUTS_EACH))  # by the first: half leave after each stage
+            sampler = Sampler(partial(rollout, depths=depths, policy=policy), depths[-1] * cost)
+            found = self._halve(state, seat, found[:staying], budget, sampler) + found[staying:]
         return found + [move for move in moves if move not in found]
 
-    def _near_worlds(self, state: Any, seat: int, moves: list[Candidate], budget: Budget) -> None:
-        """Order the moves by near looks in a few worlds, as long as worlds matter; far looks start from there."""
-        looks = Looks(near_look)
-        for _ in range(NEAR_WORLDS):
-            if len(moves) < 2 or not looks.at(state.imagine(seat, self.rng), seat, moves, budget) or _alike(moves):
+    def _order(self, state: State, seat: int, moves: list[Candidate], budget: Budget) -> None:
+        """Order the moves by static samples, as long as these differ; rollouts start from there."""
+        sampler = Sampler(static_sample)
+        for _ in range(STATIC_DETERMINIZATIONS):
+            if len(moves) < 2 or not sampler.add(state.imagine(seat, self.rng), seat, moves, budget) or _alike(moves):
                 break
         for move in moves:
-            move.settle()
+            move.restart()
         moves.sort(key=lambda move: move.first, reverse=True)
 
-    def _contest(
-        self, state: Any, seat: int, staying: list[Candidate], budget: Budget, looks: Looks
+    def _halve(
+        self, state: State, seat: int, staying: list[Candidate], budget: Budget, sampler: Sampler
     ) -> list[Candidate]:
         """The moves, best first: half of them leave after each stage; all stages have equal shares of the budget."""
         left: list[Candidate] = []
         while len(staying) > 1:
             stages = math.ceil(math.log2(len(staying)))
-            for _ in range(looks.worlds(len(staying) * stages, budget)):
-                if not looks.at(state.imagine(seat, self.rng), seat, staying, budget):
+            for _ in range(sampler.affordable(len(staying) * stages, budget)):
+                if not sampler.add(state.imagine(seat, self.rng), seat, staying, budget):
                     break
                 staying.sort(key=Candidate.mean, reverse=True)
                 stay = [move for move in staying if not move.clearly_below(staying[0])]
@@ -197,89 +229,147 @@ class SearchBot(Bot):
         return staying + left
 
 
-class Looks:
-    """One kind of look: how it is done, and how many positions it takes to judge, as far as one knows."""
+Sample = Callable[[State, int, tuple[Raw, ...], Budget], float]
 
-    def __init__(self, look: Look, cost: float = 1.0) -> None:
-        self.look = look
+
+class Sampler:
+    """One kind of sample: how it is taken, and how many positions that takes to value, as far as one knows."""
+
+    def __init__(self, sample: Sample, cost: float = 1.0) -> None:
+        self.sample = sample
         self.cost = cost
 
-    def worlds(self, share: int, budget: Budget) -> int:
-        """How many worlds the budget allows, if so many looks are to be had for each."""
-        return max(1, min(MOST_WORLDS, int(budget.left() / self.cost / share)))
+    def affordable(self, share: int, budget: Budget) -> int:
+        """How many determinizations the budget allows, if so many samples are to be had from each."""
+        return max(1, min(MOST_DETERMINIZATIONS, int(budget.left() / self.cost / share)))
 
-    def at(self, world: Any, seat: int, moves: list[Candidate], budget: Budget) -> bool:
-        """Look at all these moves in one world; if the budget does not allow it, nothing is noted."""
+    def add(self, guess: State, seat: int, moves: list[Candidate], budget: Budget) -> bool:
+        """Try all these moves in one determinization; if the budget does not allow it, nothing is noted."""
         if budget.left() < self.cost * len(moves):
             return False
-        before = budget.judged
+        before = budget.valued
         try:
-            values = [self.look(world, seat, move.picks, budget) for move in moves]
+            values = [self.sample(guess, seat, move.picks, budget) for move in moves]
         except TimeUp:
             return False
-        self.cost = (budget.judged - before) / len(moves)
+        self.cost = (budget.valued - before) / len(moves)
         for move, value in zip(moves, values, strict=True):
-            move.looks.append(value)
-            move.seen += 1
+            move.add(value)
         return True
 
 
-Look = Callable[[Any, int, tuple[Raw, ...], Budget], float]
+def static_sample(guess: State, seat: int, picks: tuple[Raw, ...], budget: Budget) -> float:
+    """The value right after a move."""
+    state = _played(guess, seat, picks)
+    return best_move(state, seat, budget.value)[0] if within_move(state, seat) else budget.value(state, seat)
 
 
-def near_look(world: Any, seat: int, picks: tuple[Raw, ...], budget: Budget) -> float:
-    """How the seat stands right after a move."""
-    state = _played(world, seat, picks)
-    return best_move(state, seat, budget.judge)[0] if within_move(state, seat) else budget.judge(state, seat)
-
-
-def far_look(world: Any, seat: int, picks: tuple[Raw, ...], budget: Budget, stops: tuple[int, ...] = (1,)) -> float:
-    """How the seat stands after a move, greedy play of all others, and so many further moves of its own (the mean)."""
-    state = _played(world, seat, picks)
+def rollout(
+    guess: State,
+    seat: int,
+    picks: tuple[Raw, ...],
+    budget: Budget,
+    depths: tuple[int, ...] = (1,),
+    policy: Policy[State] | None = None,
+) -> float:
+    """The value after a move, the play of all others, and so many further moves of its own (the mean)."""
+    state = _played(guess, seat, picks)
+    if policy is not None:
+        return _followed(state, seat, budget, depths, policy)
     if within_move(state, seat):
-        state = best_move(state, seat, budget.judge)[1]
+        state = best_move(state, seat, budget.value)[1]
     moved = 0
     found = 0.0
-    for stop in stops:
-        while state.waiting and not (moved == stop and seat in state.waiting):
+    for depth in depths:
+        while state.waiting and not (moved == depth and seat in state.waiting):
             mover = seat if seat in state.waiting else state.waiting[0]
             moved += mover == seat
-            state = best_move(state, mover, budget.judge)[1]
-        found += budget.foresee(state, seat)
-    return found / len(stops)
+            state = best_move(state, mover, budget.value)[1]
+        found += budget.rollout_value(state, seat)
+    return found / len(depths)
+
+
+def _followed(state: State, seat: int, budget: Budget, depths: tuple[int, ...], policy: Policy[State]) -> float:
+    """The same where the policy plays for everybody."""
+    while within_move(state, seat):
+        budget.ply()
+        state.step(seat, policy.best(state, seat))
+    moved = 0
+    found = 0.0
+    for depth in depths:
+        while state.waiting and not (moved == depth and seat in state.waiting and state.offers[seat][0].fresh):
+            mover = seat if seat in state.waiting else state.waiting[0]
+            moved += mover == seat and state.offers[seat][0].fresh
+            budget.ply()
+            state.step(mover, policy.best(state, mover))
+        found += budget.rollout_value(state, seat)
+    return found / len(depths)
+
+
+def _liked(guess: State, seat: int, policy: Policy[State]) -> list[Raw]:
+    """The options that the policy likes best."""
+    scores = policy.scores(guess, seat)
+    options = guess.options(seat)
+    return [options[place] for place in sorted(range(len(options)), key=lambda place: -scores[place])[:LIKED]]
+
+
+def _with(moves: list[Candidate], options: list[Raw]) -> list[Candidate]:
+    """The moves, with the best ones that begin with these options among the candidates."""
+    chosen = moves[:CANDIDATES]
+    extra: list[Candidate] = []
+    for raw in options:
+        if not any(move.picks[0] == raw for move in chosen + extra):
+            extra.append(next(move for move in moves if move.picks[0] == raw))
+    if not extra:
+        return moves
+    wanted = set(options)
+    while len(chosen) + len(extra) > CANDIDATES:  # those that greedy likes least make room
+        spare = next((move for move in reversed(chosen) if move.picks[0] not in wanted), None)
+        if spare is None:
+            break
+        chosen.remove(spare)
+    chosen += extra
+    return chosen + [move for move in moves if move not in chosen]
 
 
 def whole_moves(
-    state: Any, seat: int, budget: Budget, picks: tuple[Raw, ...] = ()
+    state: State, seat: int, budget: Budget, picks: tuple[Raw, ...] = ()
 ) -> list[tuple[float, tuple[Raw, ...]]]:
-    """All moves with their first judgement; one that brings something to light is cut there, but judged to its end."""
+    """All moves with their first value; one that brings something to light is cut there, but valued to its end."""
     found = []
     for raw in state.options(seat):
         then = state.copy()
         then.step(seat, raw)
         if not within_move(then, seat):
-            found.append((budget.judge(then, seat), (*picks, raw)))
+            found.append((budget.value(then, seat), (*picks, raw)))
         elif then.reveals != state.reveals:
-            found.append((best_move(then, seat, budget.judge)[0], (*picks, raw)))
+            found.append((best_move(then, seat, budget.value)[0], (*picks, raw)))
         else:
             found += whole_moves(then, seat, budget, (*picks, raw))
     return found
 
 
-def _played(world: Any, seat: int, picks: tuple[Raw, ...]) -> Any:
-    state = world.copy()
+def _known_picks(state: State, seat: int) -> tuple[tuple[int, Raw], ...]:
+    """The picks so far without those that others make at the same time: they change nothing for this seat yet."""
+    past = state.past()
+    open_turn = state.forked if state.lanes else len(past)
+    return tuple((who, raw) for ply, (who, _, raw) in enumerate(past) if who == seat or ply < open_turn)
+
+
+def _played(guess: State, seat: int, picks: tuple[Raw, ...]) -> State:
+    state = guess.copy()
     for raw in picks:
         state.step(seat, raw)
     return state
 
 
-def _different(guess: Any, seat: int, moves: list[Candidate]) -> list[Candidate]:
-    """One move of each kind: different picks may come to the same table."""
+def _different(guess: State, seat: int, moves: list[Candidate]) -> list[Candidate]:
+    """One move of each kind: different picks may come to the same state."""
     kinds = {(move.first, _played(guess, seat, move.picks).digest()): move for move in reversed(moves)}
     return list(reversed(kinds.values()))
 
 
 def _alike(moves: list[Candidate]) -> bool:
-    """Whether the last world changed nothing between the candidates: then worlds do not matter so near."""
-    shift = moves[0].looks[-1] - moves[0].first
-    return all(abs(move.looks[-1] - move.first - shift) < 1e-9 for move in moves)
+    """Whether the last determinization changed nothing between the candidates: then more of them will not either."""
+    shift = moves[0].samples[-1] - moves[0].first
+    return all(abs(move.samples[-1] - move.first - shift) < 1e-9 for move in moves)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from mytina.kernel.effects import Question, Raw
+from mytina.kernel.effects import Question, Raw, Target
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -28,6 +28,17 @@ class Option:
         return d.question.words(d.state, d.seat, d.args, self.raw)
 
     @property
+    def target(self) -> Target | None:
+        """The thing on the board that stands for it."""
+        d = self.decision
+        return d.question.target(d.state, d.seat, d.args, self.raw)
+
+    @property
+    def subject(self) -> str:
+        """The id of what it is about."""
+        return self.decision.question.subject(self.raw)
+
+    @property
     def grave(self) -> Text | None:
         """What a person is to be asked before this is picked."""
         d = self.decision
@@ -46,9 +57,10 @@ class Option:
         d.question.choose(state, d.seat, d.args, self.raw)
         if not stack or state.reveals != d.state.reveals:
             return None
-        question, seat, args = stack[-1]
-        if seat != d.seat or not question.asks:
+        effect, seat, args = stack[-1]
+        if seat != d.seat or not effect.asks:
             return None
+        question: Question = effect  # type: ignore[assignment]  # only questions ask
         return Decision(state, seat, question, args, question.options(state, seat, args))
 
     def __eq__(self, other: object) -> bool:
@@ -64,7 +76,7 @@ class Option:
 class Decision:
     """What a seat is asked now. Words and option objects are made only when somebody looks."""
 
-    __slots__ = ("_options", "args", "question", "raws", "seat", "state")
+    __slots__ = ("_options", "_refused", "args", "question", "raws", "seat", "state")
 
     def __init__(self, state: State, seat: int, question: Question, args: Raw, raws: list[Raw]) -> None:
         self.state = state
@@ -73,6 +85,7 @@ class Decision:
         self.args = args
         self.raws = raws
         self._options: tuple[Option, ...] | None = None
+        self._refused: dict[Raw, Text] | None = None
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -95,6 +108,12 @@ class Decision:
         return self.question.begins(self.state, self.seat, self.args)
 
     @property
+    def several(self) -> tuple[int, int] | None:
+        """How many picks in a row make one choice here, at least and at most; None if each stands for itself."""
+        found = self.question.several(self.state, self.seat, self.args)
+        return found if found is not None and found[1] > 1 else None
+
+    @property
     def keys(self) -> list[str]:
         return [option.key for option in self.options]
 
@@ -102,6 +121,23 @@ class Decision:
     def refusals(self) -> dict[str, Text]:
         """Why other things cannot be picked, by the key they would have."""
         return self.question.refusals(self.state, self.seat, self.args)
+
+    @property
+    def refused(self) -> dict[Raw, Text]:
+        """Why what lies on the board cannot be picked, by the numbers it would have."""
+        if self._refused is None:
+            self._refused = self.question.refused(self.state, self.seat, self.args)
+        return self._refused
+
+    def target(self, raw: Raw) -> Target | None:
+        """The thing on the board that stands for an option, or for what is refused."""
+        return self.question.target(self.state, self.seat, self.args, raw)
+
+    @property
+    def targets(self) -> dict[str, Target]:
+        """All of them by key."""
+        found = ((self.question.key(raw), self.target(raw)) for raw in [*self.raws, *self.refused])
+        return {key: target for key, target in found if target is not None}
 
     def __getitem__(self, key: str) -> Option:
         for option in self.options:

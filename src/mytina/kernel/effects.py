@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
 Raw = tuple[int, ...]
 Frame = tuple["Effect", int, Raw]
+#: Names of icons and figures, for a card that has no room for words.
+Signs = tuple[str, ...]
+#: The kind and the name of a thing on the board: `("meadow", "3")`.
+Target = tuple[str, str]
 
 _classes: dict[str, type[Effect]] = {}
 
@@ -44,9 +48,33 @@ class Effect:
         """Do it; what remains to be done is pushed with `state.push`."""
         raise TypeError(f"{type(self).__name__} cannot run")
 
+    def holds(self, args: Raw) -> Raw:
+        """The hidden cards of its seat that it comes back to, by their numbers: no determinization may move them."""
+        return ()
+
     def describe(self) -> Text:
         """What it says on a card."""
         raise TypeError(f"{type(self).__name__} has no words")
+
+    def signs(self) -> Signs:
+        """The same in a few signs; nothing if they cannot say it."""
+        return ()
+
+    def plain(self) -> bool:
+        """Among effects that are done in any order: whether it makes no difference when this one is done."""
+        return False
+
+    def idle(self, state: Any, seat: int, args: Raw) -> bool:
+        """Whether it would do nothing as things stand."""
+        return False
+
+    def feeds(self) -> bool:
+        """Whether it may bring what an idle one lacks."""
+        return True
+
+    def promise(self, args: Raw, values: Any) -> float:
+        """What it will bring its seat while it waits on the stack, in points; `values` is what a judge knows."""
+        return 0.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,6 +91,11 @@ class Question(Effect):
 
     def explicit(self, state: Any, seat: int, args: Raw) -> bool:
         """Whether even a single option is left to the player to pick."""
+        return False
+
+    def certain(self, state: Any, seat: int, args: Raw) -> bool:
+        """Whether a question that starts a move is sure to be asked, known before its options are listed: where a move
+        is only tried they never are (`State.try_step`)."""
         return False
 
     def begins(self, state: Any, seat: int, args: Raw) -> bool:
@@ -88,13 +121,36 @@ class Question(Effect):
         """An option in words."""
         raise NotImplementedError
 
+    def several(self, state: Any, seat: int, args: Raw) -> tuple[int, int] | None:
+        """How many picks of this question in a row make one choice, at least and at most; None: each is one of its own.
+
+        Keys of its options stay the same within the choice, so that a page can let them be marked first.
+        """
+        return None
+
+    def counted(self, n: int, least: int, most: int) -> Text:
+        """What the button says that carries out so many of them."""
+        return Text(KERNEL, "several" if n or least else "several-none", n=n, most=most)
+
     def grave(self, state: Any, seat: int, args: Raw, raw: Raw) -> Text | None:
         """What a person is to be asked before picking this: for what changes everything and is easily picked."""
         return None
 
-    def refusals(self, state: Any, seat: int, args: Raw) -> dict[str, Text]:
-        """Why what a player might think of picking cannot be picked, by the key it would have."""
+    def target(self, state: Any, seat: int, args: Raw, raw: Raw) -> Target | None:
+        """The thing on the board that stands for an option, if there is one."""
+        return None
+
+    def subject(self, raw: Raw) -> str:
+        """The id of what an option is about, to be shown as its picture."""
+        return ""
+
+    def refused(self, state: Any, seat: int, args: Raw) -> dict[Raw, Text]:
+        """Why what a player might think of picking cannot be picked, by the numbers it would have."""
         return {}
+
+    def refusals(self, state: Any, seat: int, args: Raw) -> dict[str, Text]:
+        """The same by the key it would have."""
+        return {self.key(raw): why for raw, why in self.refused(state, seat, args).items()}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -134,6 +190,15 @@ class Sequence(Effect):
 
     def describe(self) -> Text:
         return Text(KERNEL, "sequence", parts=tuple(part.describe() for part in self.parts))
+
+    def signs(self) -> Signs:
+        said: Signs = ()
+        for part in self.parts:
+            signs = part.signs()
+            if not signs:
+                return ()
+            said += signs
+        return said
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

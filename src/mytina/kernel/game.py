@@ -1,30 +1,31 @@
-"""Game: what the registry holds of a game, and how a table of it is opened and loaded."""
+"""Game: what the kernel knows of a game, and how a table of it is opened and loaded."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from functools import cached_property
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from mytina.kernel import setup as setups
 from mytina.kernel.effects import from_data
+from mytina.kernel.encoding import Encoding
 from mytina.kernel.errors import SetupError
-from mytina.kernel.note import Note as Note
+from mytina.kernel.judge import Judge
+from mytina.kernel.policy import Policy
 from mytina.kernel.rng import Rng, new_seed
 from mytina.kernel.state import RESIGN as RESIGN
 from mytina.kernel.state import State as State
-from mytina.kernel.text import Text
+from mytina.kernel.study import Study
+from mytina.kernel.text import KERNEL, Text
 
-if TYPE_CHECKING:
-    from mytina.kernel.art import Art
-    from mytina.kernel.pad import Pad
-
-S = TypeVar("S", bound=State)
+#: Covariant: a game of some particular state is a game.
+S = TypeVar("S", bound=State, covariant=True)
 
 
 class Game(Generic[S]):
-    """A game in the registry: how to open a table of it, and what goes with it."""
+    """The rules of a game: how to open a table of it. Those who show it know more of it (`mytina.interface.game`)."""
 
     def __init__(
         self,
@@ -32,54 +33,65 @@ class Game(Generic[S]):
         *,
         rules_version: int,
         seats: range,
-        minutes: tuple[int, int],
         setup: type[setups.Setup],
         state: type[S],
-        art: Callable[[], Art] | None = None,
-        pad: Callable[[], Pad] | None = None,
-        letters: Callable[[Any, str], str] | None = None,
+        judge: Callable[[], Judge[S]] = Judge,
+        policy: Callable[[], Policy[S]] | None = None,
+        study: Callable[[], Study[S]] = Study,
+        encoding: Callable[[], Encoding[Any]] = Encoding,
     ) -> None:
         self.id = id
         self.rules_version = rules_version
         self.seats = seats
-        self.minutes = minutes
         self.setup = setup
         self.state = state
-        self._art = art
-        self._pad = pad
-        self._letters = letters
+        self._judge = judge
+        self._policy = policy
+        self._study = study
+        self._encoding = encoding
         state.game = self
 
     @property
     def name(self) -> Text:
         return self.text("name")
 
-    @property
-    def art(self) -> Art:
-        """How the game looks (imported only when somebody looks)."""
-        if self._art is None:
-            raise TypeError(f"{self.id} has no pictures")
-        return self._art()
+    @cached_property
+    def judge(self) -> Judge[S]:
+        """How well seats stand, for bots and hints (imported only when one of them asks)."""
+        return self._judge()
 
-    @property
-    def pad(self) -> Pad:
-        """The score pad for people with the box on their table."""
-        if self._pad is None:
-            raise TypeError(f"{self.id} has no score pad")
-        return self._pad()
+    @cached_property
+    def policy(self) -> Policy[S] | None:
+        """Which options are likely to be the best, for a game that has learned it."""
+        return None if self._policy is None else self._policy()
+
+    @cached_property
+    def study(self) -> Study[S]:
+        """What is of interest in many finished games (imported only when somebody plays many)."""
+        return self._study()
+
+    @cached_property
+    def encoding(self) -> Encoding[Any]:
+        """What a seat sees as numbers, for programs that learn (imported only when one asks)."""
+        return self._encoding()
 
     def text(self, id: str, **args: Any) -> Text:
         return Text(self.id, id, **args)
 
-    def new(self, seats: int | None = None, seed: int | str | None = None, **setup: Any) -> S:
+    def new(self, /, seats: int | None = None, seed: int | str | None = None, **setup: Any) -> S:
         """Open a table. Without a seed nobody can guess the shuffle."""
+        return self.open(seats, seed, setup)
+
+    def open(self, seats: int | None, seed: int | str | None, setup: dict[str, Any]) -> S:
+        """The same with a set-up as records and requests bring it: no field of it can pass for seats or seed."""
         if seats is None:
             seats = self.seats[0]
         if type(seats) is not int or seats not in self.seats:
-            allowed = str(self.seats[0]) if len(self.seats) == 1 else f"{self.seats[0]} to {self.seats[-1]}"
-            raise SetupError("seats", seats, allowed)
+            low, high = self.seats[0], self.seats[-1]
+            allowed = Text(KERNEL, "setup-seats", low=low, high=high)
+            raise SetupError("seats", seats, str(low) if low == high else allowed)
         if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int | str) or seed == ""):
-            raise SetupError("seed", seed, "a whole number or a text")
+            raise SetupError("seed", seed, Text(KERNEL, "setup-seed"))
         state = self._blank()
         state.seats = seats
         state.setup = setups.build(self.setup, seats, setup)
@@ -96,7 +108,7 @@ class Game(Generic[S]):
         state.seats = raw["seats"]
         state.setup = msgspec.convert(raw["setup"], self.setup)
         state.seed = raw["seed"]
-        state.rng = Rng(int(raw["rng"], 16))
+        state.rng = Rng.load(raw["rng"])
         state.resigned = tuple(raw["resigned"])
         state.reveals = raw["reveals"]
         state.forked = raw["forked"]
@@ -111,12 +123,8 @@ class Game(Generic[S]):
         return state
 
     def draw(self, view: Any, **how: Any) -> str:
-        """The table as one SVG picture."""
-        return self.art.picture(view, **how)
-
-    def letters(self, state: S, seat: int | None, language: str) -> str:
-        """The table in characters, with Rich markup, as a seat sees it."""
-        return str(state).replace("[", "\\[") if self._letters is None else self._letters(state.view(seat), language)
+        """The table as one SVG picture, for a game that has pictures."""
+        raise TypeError(f"{self.id} has no pictures")
 
     def _blank(self) -> S:
         state = self.state.__new__(self.state)

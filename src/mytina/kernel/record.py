@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
-from mytina.kernel.errors import IllegalPick, MytinaError, RecordError
+from mytina.kernel import setup as setups
+from mytina.kernel.effects import Question, Raw
+from mytina.kernel.errors import IllegalPick, RecordError, SetupError
 from mytina.kernel.game import RESIGN, Game, State
-from mytina.kernel.rng import commitment
+from mytina.kernel.reading import Unreadable, read
+from mytina.kernel.rng import GENERATOR, Rng, commitment
 from mytina.kernel.score import ScoreSheet
-from mytina.kernel.text import KERNEL, Text
+from mytina.kernel.text import KERNEL, Text, quoted
+
+S = TypeVar("S", bound=State)
+Past = tuple[int, Question | None, Raw]  # who picked, what was asked (nothing: they resigned), and what was picked
 
 FORMAT = "mytina-record/1"
 
@@ -46,6 +52,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     format: str = FORMAT
     game: str
     rules_version: int
+    generator: str = ""
     setup: dict[str, Any]
     seats: tuple[Seat, ...]
     commitment: str
@@ -62,37 +69,43 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 def decode(data: bytes | str) -> Record:
     """A record from JSON; RecordError says what is wrong with it."""
     try:
-        record = msgspec.json.decode(data, type=Record)
-    except msgspec.ValidationError as error:
-        raise RecordError(f"not a record: {error}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise RecordError(f"not JSON: {error}") from None
+        record = read(data, Record)
+    except Unreadable as error:
+        raise RecordError(_say("record-not", why=error.why)) from None
     if record.format != FORMAT:
-        raise RecordError(f"the format {record.format!r} is unknown; this version reads {FORMAT!r}")
+        raise RecordError(_say("record-format", format=quoted(record.format), known=quoted(FORMAT)))
     return record
 
 
-def make_record(state: State, *, seed: bool, seats: tuple[Seat, ...] = (), times: tuple[str, ...] = ()) -> Record:
+def make_record(
+    state: State,
+    *,
+    seed: bool,
+    seats: tuple[Seat, ...] = (),
+    times: tuple[str, ...] = (),
+    past: list[tuple[int, str, bool]] | None = None,
+) -> Record:
     """The record of a state. `seed=True` puts the secret in: for finished games, and for files nobody else sees.
 
     Without it the record holds what everybody may know: no picks of a turn in which all still act at once, and no keys
-    that would tell what is hidden.
+    that would tell what is hidden. `past` are all picks (seat, key, whether it is secret), for a state that does not
+    remember them.
     """
     picks: list[Pick] = []
     chain = ""
-    past = state.past() if seed or not state.lanes else state.past()[: state.forked]
-    for ply, (seat, question, raw) in enumerate(past):
+    told = _told(state) if past is None else past
+    for ply, (seat, key, secret) in enumerate(told if seed or not state.lanes else told[: state.forked]):
         at = times[ply] if ply < len(times) else None
-        key = RESIGN if question is None else question.key(raw)
         if seed:
             chain = _link(chain, seat, key)
             picks.append(Pick(seat, key, chain, at))
         else:
-            picks.append(Pick(seat, "?" if question is not None and question.secret else key, "", at))
+            picks.append(Pick(seat, "?" if secret else key, "", at))
     return Record(
         game=state.game.id,
         rules_version=state.game.rules_version,
-        setup=msgspec.to_builtins(state.setup),
+        generator=GENERATOR,
+        setup=setups.plain(state.setup),
         seats=seats or tuple(Seat() for _ in range(state.seats)),
         commitment=commitment(state.game.id, state.seed),
         seed=state.seed if seed else None,
@@ -102,53 +115,76 @@ def make_record(state: State, *, seed: bool, seats: tuple[Seat, ...] = (), times
     )
 
 
+def _told(state: State) -> list[tuple[int, str, bool]]:
+    return [
+        (seat, RESIGN, False) if question is None else (seat, question.key(raw), question.secret)
+        for seat, question, raw in state.past()
+    ]
+
+
 def replay_record(
-    game: Game[Any], record: Record, *, seed: str | None = None, upto: int | None = None, log: bool = False
-) -> Any:
+    game: Game[S], record: Record, *, seed: str | None = None, upto: int | None = None, log: bool = False
+) -> S:
     """The state a record leads to, every claim of it checked; `upto` stops after so many picks."""
     secret = record.seed if record.seed is not None else seed
     if secret is None:
-        raise RecordError("the game is not over, so its seed is not published yet and nothing can be replayed")
+        raise RecordError(_say("record-running"))
+    if record.generator != GENERATOR:
+        if not record.generator:
+            raise RecordError(_say("record-old-generator", ours=GENERATOR))
+        raise RecordError(_say("record-generator", theirs=quoted(record.generator), ours=GENERATOR))
     if record.rules_version != game.rules_version:
-        raise RecordError(
-            f"it was played by version {record.rules_version} of the rules of {game.id}; "
-            f"this is version {game.rules_version}"
-        )
+        played, now = quoted(record.rules_version), str(game.rules_version)
+        raise RecordError(_say("record-rules", played=played, now=now, game=game.name))
     if commitment(game.id, secret) != record.commitment:
-        raise RecordError("the seed does not fit the commitment: the shuffle was tampered with")
+        raise RecordError(_say("record-seed"))
     state = open_table(game, record, secret, log=log)
     chain = ""
     for ply, pick in enumerate(record.picks[:upto], 1):
         chain = _link(chain, pick.seat, pick.key)
         if chain != pick.sum:
-            raise RecordError(f"the pick {pick.key!r} of seat {pick.seat} was changed: its check sum does not fit", ply)
+            raise RecordError(_say("record-sum", key=quoted(pick.key), seat=quoted(pick.seat)), ply)
         try:
             state.pick(pick.seat, pick.key)
         except IllegalPick as error:
-            raise RecordError(str(error), ply) from None
+            raise RecordError(
+                _say("pick-wrong", seat=quoted(pick.seat), key=quoted(pick.key), why=error.why), ply
+            ) from None
     if upto is None or upto >= len(record.picks):
         _check_end(state, record)
     return state
 
 
-def open_table(game: Game[Any], record: Record, seed: str, *, log: bool = False) -> Any:
+def open_table(game: Game[S], record: Record, seed: str, *, log: bool = False) -> S:
     """The table of a record before its first pick."""
     try:
-        state = game.new(seats=len(record.seats), seed=seed, **record.setup)
-    except MytinaError as error:
-        raise RecordError(f"the set-up is not possible: {error}", 0) from None
+        state = game.open(len(record.seats), seed, record.setup)
+    except SetupError as error:
+        raise RecordError(_say("record-setup", why=error.why), 0) from None
     if log:
         state.log = []
     return state
 
 
-def take_back(state: State, seat: int, picks: int = 1) -> Any:
-    """The state before the seat's last picks, later picks of others kept; IllegalPick when it is too late for that."""
-    past = state.past()
+def take_back(state: S, seat: int, picks: int = 1, start: S | None = None) -> S:
+    """The state before the seat's last picks, later picks of others kept; IllegalPick when it is too late for that.
+
+    `start` is an earlier state of the same table, before those picks: only what came since is played again.
+    """
+    before, others = undoable(state, seat, picks, start)
+    for who, question, raw in others:
+        _again(before, who, question, raw)
+    return before
+
+
+def undoable(state: S, seat: int, picks: int = 1, start: S | None = None) -> tuple[S, list[Past]]:
+    """The state before the seat's last picks, and what others picked since; IllegalPick when it is too late."""
+    past = state.past(0 if start is None else start.plies)
     own = [ply for ply, (who, question, _) in enumerate(past) if who == seat and question is not None]
     if len(own) < picks:
         raise IllegalPick(seat, "undo", Text(KERNEL, "why-nothing-to-undo"))
-    before = state.game.new(seats=state.seats, seed=state.seed, **msgspec.to_builtins(state.setup))
+    game: Game[S] = state.game  # type: ignore[assignment]  # a class variable cannot say that it is of the own type
+    before = game.open(state.seats, state.seed, setups.plain(state.setup)) if start is None else start.copy()
     if state.log is not None:
         before.log = []
     first, taken = own[-picks], set(own[-picks:])
@@ -157,14 +193,33 @@ def take_back(state: State, seat: int, picks: int = 1) -> Any:
     others = [pick for ply, pick in enumerate(past) if ply > first and ply not in taken]
     if any(who not in before.waiting or question is None for who, question, _ in others):
         raise IllegalPick(seat, "undo", Text(KERNEL, "why-undo-acted"))
-    if before.reveals != state.reveals:
+    raws = [past[ply][2] for ply in own[-picks:]]
+    if before.reveals != state.reveals or _sees_more(before, seat, raws, None if others else state):
         raise IllegalPick(seat, "undo", Text(KERNEL, "why-undo-revealed"))
-    for who, question, raw in others:
-        _again(before, who, question, raw)
-    return before
+    return before, others
 
 
-def _again(state: State, seat: int, question: Any, raw: tuple[int, ...]) -> None:
+def _sees_more(before: State, seat: int, raws: list[Raw], after: State | None) -> bool:
+    """Whether picks let a seat see what it could not know: then what it sees depends on what was hidden.
+
+    Determinizations from before the picks are compared with one another, and with the state `after` them.
+    """
+    seen = set() if after is None else {_seen(after, seat)}
+    for number in range(2):
+        guess = before.imagine(seat, Rng.from_seed(f"undo/{number}"))
+        for raw in raws:
+            if raw not in guess.options(seat):
+                return True
+            guess.step(seat, raw)
+        seen.add(_seen(guess, seat))
+    return len(seen) > 1
+
+
+def _seen(state: State, seat: int) -> bytes:
+    return msgspec.json.encode((state.view(seat), state.options(seat) if seat in state.offers else ()))
+
+
+def _again(state: State, seat: int, question: Question | None, raw: Raw) -> None:
     if question is None:
         state.resign(seat)
     else:
@@ -174,13 +229,13 @@ def _again(state: State, seat: int, question: Any, raw: tuple[int, ...]) -> None
 def _check_end(state: State, record: Record) -> None:
     ply = len(record.picks)
     if record.digest is not None and state.digest() != record.digest:
-        raise RecordError("the final state is not the one the record tells of (digest)", ply)
+        raise RecordError(_say("record-digest"), ply)
     if record.result is None:
         return
     if not state.over:
-        raise RecordError("the record has a result, but the game is not over", ply)
+        raise RecordError(_say("record-early"), ply)
     if _result(state) != record.result:
-        raise RecordError("the score sheets are not the ones the game gives", ply)
+        raise RecordError(_say("record-result"), ply)
 
 
 def _result(state: State) -> Result:
@@ -195,3 +250,7 @@ def _result(state: State) -> Result:
 
 def _link(chain: str, seat: int, key: str) -> str:
     return hashlib.sha256(f"{chain}/{seat}/{key}".encode()).hexdigest()[:8]
+
+
+def _say(id: str, **args: str | Text) -> Text:
+    return Text(KERNEL, id, **args)

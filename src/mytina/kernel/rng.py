@@ -1,7 +1,7 @@
-"""A small deterministic generator that copies for free, and the commitment to a seed.
+"""Random numbers that nobody can guess, the same on every machine, from a generator that copies for free.
 
-The numbers come from a 128-bit linear congruential step whose high and low halves are folded and rotated. Plain
-integer arithmetic gives the same sequence on every platform and Python version; the whole generator is one integer.
+Block *n* of a stream is BLAKE2b of *n* under the stream's key, read as 16 numbers of 32 bits. Whoever has seen any
+number of them can compute neither the next nor the ones before: that would take the key, which follows from the seed.
 """
 
 from __future__ import annotations
@@ -9,95 +9,93 @@ from __future__ import annotations
 import hashlib
 import secrets
 from struct import Struct
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
 T = TypeVar("T")
-#: A number of more than 64 bits: compiled code would ask of an `int` after every operation whether it has become short.
-Number = Any
 
-_WORD: Final = (1 << 128) - 1
-_HALF: Final = (1 << 64) - 1
-_QUARTER: Final = (1 << 32) - 1
-_TWICE: Final = (1 << 64) + 1  # 64 bits times this stand there twice: shifted right and cut, they are rotated
-_STEP: Final = 0x2360ED051FC65DA44385DF649FCCF645
-_SHIFT: Final = 0x5851F42D4C957F2D14057B7EF767814F
+#: What records call this generator: another one would give other shuffles from the same seed.
+GENERATOR: Final = "blake2b-counter/1"
+
+_blake2b: Final = hashlib.blake2b
+_numbers: Final = Struct("<16I").unpack
+_LOW: Final = (1 << 32) - 1
 
 
 class Rng:
-    """A stream of numbers; `word` is all there is to it, so a copy is `Rng(other.word)`."""
+    """A stream of numbers: its key, and how many were taken. The current block is shared between copies."""
 
-    __slots__ = ("word",)
+    __slots__ = ("block", "key", "position")
 
-    def __init__(self, word: int) -> None:
-        self.word = word & _WORD
+    key: bytes
+    position: i64
+    block: tuple[int, ...]
+
+    def __init__(self, key: bytes = b"", position: i64 = 0) -> None:  # compiled, `__new__` alone calls this too
+        self.key = key
+        self.position = position
+        self.block = _block(key, position >> 4) if position & 15 else ()
 
     @classmethod
     def from_seed(cls, seed: str) -> Rng:
-        return cls(int.from_bytes(hashlib.sha256(f"mytina/stream/{seed}".encode()).digest()[:16], "big"))
+        return cls(_blake2b(f"mytina/stream/{seed}".encode(), digest_size=32).digest())
 
-    def bits(self) -> int:
-        """The next 64 bits."""
-        self.word = word = (self.word * _STEP + _SHIFT) & _WORD
-        return (((word ^ word >> 64) & _HALF) * _TWICE >> (word >> 122)) & _HALF
+    @classmethod
+    def load(cls, text: str) -> Rng:
+        """A stream from `dump`."""
+        key, _, position = text.partition("/")
+        return cls(bytes.fromhex(key), int(position))
 
-    def below(self, limit: int) -> int:
-        """A number in 0 … limit-1, each equally likely (up to one part in 2**64 of bias)."""
-        # The same as `self.bits() * limit >> 64`, written out because this is what random play does most.
-        word: Number = self.word
-        self.word = word = (word * _STEP + _SHIFT) & _WORD
-        number: int = ((((word ^ word >> 64) & _HALF) * _TWICE >> (word >> 122)) & _HALF) * limit >> 64
-        return number
+    def dump(self) -> str:
+        """The stream as text; it holds the key, so it is a secret."""
+        return f"{self.key.hex()}/{self.position}"
 
-    def unit(self) -> float:
-        """A float in [0, 1)."""
-        return (self.bits() >> 11) / (1 << 53)
+    def copy(self) -> Rng:
+        other = Rng.__new__(Rng)
+        other.key = self.key
+        other.position = self.position
+        other.block = self.block
+        return other
 
-    def falling(self, limit: i64, count: int) -> list[int]:
-        """`count` numbers, the first below `limit`, the next below `limit - 1` and so on: what shuffling takes."""
-        found: list[int] = []
-        while count > 0:
-            steps = min(count, _MOST_AT_ONCE)
-            ahead = _ahead.get(steps)
-            if ahead is None:
-                _ahead[steps] = ahead = _Ahead(steps)
-            words: Number = self.word * ahead.factors + ahead.shifts
-            a: i64 = 0
-            b: i64 = 0
-            c: i64 = 0
-            d: i64 = 0
-            for a, b, c, d in _LANE.iter_unpack(words.to_bytes(32 * steps, "little")):
-                # As in `below`, but in halves of 32 bits: compiled, these are the processor's own numbers.
-                turn = d >> 26
-                if turn < 32:
-                    low, high = a ^ c, b ^ d
-                else:
-                    low, high, turn = b ^ d, a ^ c, turn - 32
-                product = (high >> turn | low << 32 - turn & _QUARTER) * limit
-                number = product >> 32
-                if product + limit >> 32 != number:  # hardly ever does the lower half matter
-                    number = product + ((low >> turn | high << 32 - turn & _QUARTER) * limit >> 32) >> 32
-                found.append(number)
-                limit -= 1
-            self.word = words >> 256 * (steps - 1) & _WORD
-            count -= steps
-        return found
+    def __reduce__(self) -> tuple[type[Rng], tuple[bytes, int]]:
+        """For pickling, compiled or not."""
+        return Rng, (self.key, self.position)
+
+    def child(self, name: str) -> Rng:
+        """A stream of its own for one purpose. It takes the place of a number, so no two children are the same."""
+        position: int = self.position
+        self.bits()
+        salt = position.to_bytes(8, "little")
+        return Rng(_blake2b(name.encode(), digest_size=32, key=self.key, salt=salt).digest())
+
+    def bits(self) -> i64:
+        """The next 32 bits."""
+        position = self.position
+        if position & 15 == 0:
+            self.block = _block(self.key, position >> 4)
+        self.position = position + 1
+        return self.block[position & 15]
+
+    def below(self, limit: i64) -> i64:
+        """A number in 0 … limit-1, each exactly equally likely, for a limit of up to 2**31."""
+        # The same as `self.bits() * limit`, written out because this is what random play does most.
+        position = self.position
+        place = position & 15
+        if not place:
+            self.block = _block(self.key, position >> 4)
+        self.position = position + 1
+        product: i64 = self.block[place] * limit
+        if product & _LOW < limit:  # hardly ever: where 2**32 is no multiple of the limit, some products are too many
+            unfair = (1 << 32) % limit
+            while product & _LOW < unfair:
+                product = self.bits() * limit
+        return product >> 32
 
     def shuffle(self, items: list[T]) -> None:
-        place = len(items)
-        for other in self.falling(place, place - 1):
-            place -= 1
+        for place in range(len(items) - 1, 0, -1):
+            other = self.below(place + 1)
             items[place], items[other] = items[other], items[place]
-
-    def deal(self, items: list[T], count: int) -> list[T]:
-        """Take so many items away: those that `shuffle` would have laid last, the last first."""
-        dealt: list[T] = []
-        for place in self.falling(len(items), count):
-            dealt.append(items[place])
-            items[place] = items[-1]
-            items.pop()
-        return dealt
 
     def draw(self, items: list[T]) -> T:
         """Take an item away at random: the one that `shuffle` would have laid last, at the cost of one step of it."""
@@ -107,46 +105,9 @@ class Rng:
         items.pop()
         return drawn
 
-    def skip(self, steps: int) -> None:
-        """Go on as if so many numbers had been taken."""
-        leap = _leaps.get(steps)
-        if leap is None:
-            _leaps[steps] = leap = _leap(steps)
-        self.word = (self.word * leap[0] + leap[1]) & _WORD
 
-    def copy(self) -> Rng:
-        return Rng(self.word)
-
-
-_leaps: Final[dict[int, tuple[int, int]]] = {}
-
-
-def _leap(steps: int) -> tuple[int, int]:
-    """Many steps of the generator in one: what to multiply a word by and what to add."""
-    factor, shift = 1, 0
-    for _ in range(steps):
-        factor = factor * _STEP & _WORD
-        shift = (shift * _STEP + _SHIFT) & _WORD
-    return factor, shift
-
-
-class _Ahead:
-    """The next words of the generator in one multiplication: each is the low half of a lane of 256 bits."""
-
-    __slots__ = ("factors", "shifts")
-
-    factors: Number
-    shifts: Number
-
-    def __init__(self, steps: int) -> None:
-        leaps = [_leap(step) for step in range(1, steps + 1)]
-        self.factors = sum([leap[0] << 256 * lane for lane, leap in enumerate(leaps)])
-        self.shifts = sum([leap[1] << 256 * lane for lane, leap in enumerate(leaps)])
-
-
-_LANE: Final = Struct("<IIII16x")
-_MOST_AT_ONCE: Final = 128
-_ahead: Final[dict[int, _Ahead]] = {}
+def _block(key: bytes, number: int) -> tuple[int, ...]:
+    return _numbers(_blake2b(number.to_bytes(8, "little"), key=key).digest())
 
 
 def new_seed() -> str:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from mytina.kernel import setup as setups
 from mytina.kernel.decision import Decision, Option
 from mytina.kernel.effects import Effect, Frame, Question, Raw, to_data
 from mytina.kernel.errors import IllegalPick
-from mytina.kernel.note import Note
+from mytina.kernel.log import LogEntry
 from mytina.kernel.rng import Rng
 from mytina.kernel.score import ScoreSheet, leaders
 from mytina.kernel.text import KERNEL, Text
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from mytina.kernel.game import Game
     from mytina.kernel.record import Record
 
+#: The newest pick and the history before it; mypyc knows no type that holds itself.
 History = tuple[Any, int, "Question | None", Raw] | None
 Offer = tuple[Question, Raw, list[Raw]]
 
@@ -52,11 +54,11 @@ class State:
         "waiting",
     )
 
-    game: ClassVar[Game[Any]]
+    game: ClassVar[Game[State]]
     layout: ClassVar[dict[str, Any]]
 
     seats: int
-    setup: Any
+    setup: Any  # the game's own kind; a compiled subclass cannot say so itself
     seed: str
     rng: Rng
     pending: list[Frame]  # what is still to happen, last first
@@ -69,7 +71,7 @@ class State:
     plies: int
     reveals: int  # how often something hidden came to light: undo stops there
     resigned: tuple[int, ...]
-    log: list[Note] | None  # kept only for a table that people look at
+    log: list[LogEntry] | None  # kept only for a table that people look at
 
     # --- game: what a game says about itself ------------------------------------------------------------------
 
@@ -77,11 +79,11 @@ class State:
         """*game*: lay out the table and push what happens first."""
         raise NotImplementedError
 
-    def copy_into(self, other: Any) -> None:
+    def copy_into(self, other: Self) -> None:
         """*game*: copy the data named in `layout`."""
         raise NotImplementedError
 
-    def view(self, seat: int | None = None) -> Any:
+    def view(self, seat: int | None = None) -> msgspec.Struct:
         """*game*: what a seat may know (None: a spectator), as a msgspec struct."""
         raise NotImplementedError
 
@@ -93,19 +95,9 @@ class State:
         """*game*: a sheet per seat, as it would be counted now."""
         raise NotImplementedError
 
-    def evaluate(self, seat: int) -> float:
-        """*game*: how well the seat stands, in points; by default the lead over the best of the others."""
-        totals = [sheet.total for sheet in self.scores()]
-        others = [total for other, total in enumerate(totals) if other != seat]
-        return float(totals[seat] - max(others, default=0))
-
-    def foresight(self) -> tuple[int, ...]:
-        """*game*: after how many moves of its own a search should judge a seat when it looks far ahead; after each."""
-        return (1,)
-
-    def prospect(self, seat: int) -> float:
-        """*game*: how the seat will stand, for a search that has looked ahead; by default as `evaluate` has it."""
-        return self.evaluate(seat)
+    def target_score(self) -> int:
+        """*game*: the points a solo player is measured by, as they stand: a rival's, or what the best title needs."""
+        return 0
 
     def ending(self) -> tuple[int, ...]:
         """*game*: the winners once the game is over; by default the best score sheet."""
@@ -133,6 +125,16 @@ class State:
         if self.resigned and len(self.resigned) == self.seats - 1:
             return tuple(seat for seat in range(self.seats) if seat not in self.resigned)
         return self.ending()
+
+    def lead(self, seat: int) -> int:
+        """How far the seat is ahead of the best of the others by the score sheets, or of the target of a solo game."""
+        totals = [sheet.total for sheet in self.scores()]
+        own = totals.pop(seat)
+        return own - (max(totals) if totals else self.target_score())
+
+    def chapter(self, seat: int) -> int:
+        """Which part of the game a seat is in (a season, a round), from 0 on: points are compared at their ends."""
+        return 0
 
     def decision(self, seat: int) -> Decision:
         """The question that `seat` faces now."""
@@ -165,6 +167,20 @@ class State:
         else:
             self.settle()
 
+    def try_step(self, seat: int, raw: Raw) -> None:
+        """Like `step` for a state that is only to be judged: where the next move is sure to begin, its options are not
+        listed, and there is no offer. The state cannot be played on then."""
+        question, args, _ = self.offers.pop(seat)
+        self.stack = stack = self.lanes[seat] if self.lanes else self.pending
+        stack.pop()
+        self.history = (self.history, seat, question, raw)
+        self.plies += 1
+        question.choose(self, seat, args, raw)
+        if not self.lanes and self._run(self.pending, True):
+            self.waiting = (self.pending[-1][1],)
+        else:
+            self.settle()
+
     def resign(self, seat: int) -> None:
         """Give up; possible at any time, also when others are to move."""
         forbidden = self.forbids_resigning()
@@ -180,14 +196,14 @@ class State:
         self.offers.clear()
         self.settle()
 
-    def copy(self) -> Any:
+    def copy(self) -> Self:
         """An independent copy. It does not keep a log."""
         cls = type(self)
         other = cls.__new__(cls)
         other.seats = self.seats
         other.setup = self.setup
         other.seed = self.seed
-        other.rng = Rng(self.rng.word)
+        other.rng = self.rng.copy()
         other.pending = pending = self.pending[:]
         other.lanes = [lane[:] for lane in self.lanes] if self.lanes else []
         other.stack = pending
@@ -202,11 +218,11 @@ class State:
         self.copy_into(other)
         return other
 
-    def imagine(self, seat: int | None, rng: Rng) -> Any:
+    def imagine(self, seat: int | None, rng: Rng) -> Self:
         """A full state that `seat` cannot tell from the real one: what is hidden is dealt anew."""
         other = self.copy()
         other.seed = ""
-        other.rng = Rng(rng.bits() << 64 | rng.bits())
+        other.rng = rng.child("imagine")
         other.rehide(seat, rng)
         return other
 
@@ -220,11 +236,11 @@ class State:
         extra = {"seed": self.seed, "history": picks, "reveals": self.reveals, "forked": self.forked}
         return msgspec.json.encode(self._data() | extra, order="sorted")
 
-    def past(self) -> list[tuple[int, Question | None, Raw]]:
-        """All picks so far, oldest first (a resignation has no question)."""
-        picks = []
+    def past(self, since: int = 0) -> list[tuple[int, Question | None, Raw]]:
+        """The picks so far, oldest first (a resignation has no question); `since` leaves so many of the first out."""
+        picks: list[tuple[int, Question | None, Raw]] = []
         cell = self.history
-        while cell is not None:
+        while cell is not None and len(picks) < self.plies - since:
             cell, seat, question, raw = cell
             picks.append((seat, question, raw))
         picks.reverse()
@@ -236,15 +252,18 @@ class State:
 
         return make_record(self, seed=self.over if seed is None else seed)
 
-    def back(self, seat: int, picks: int = 1) -> Any:
+    def back(self, seat: int, picks: int = 1, start: Self | None = None) -> Self:
         """The state before the seat's last pick (or picks), with what others picked since kept.
 
-        IllegalPick if it is too late: a pick can be taken back until something hidden came to light, or somebody acted
-        who was not deciding at the same time.
+        Everything is played again from the beginning, or from `start`: an earlier state of the same table.
+
+        IllegalPick if it is too late: a pick can be taken back until something hidden came to light (a turn of all at
+        once is over, the game called `reveal`, or the seat sees what it could not have known), or somebody acted who
+        was not deciding at the same time.
         """
         from mytina.kernel.record import take_back
 
-        return take_back(self, seat, picks)
+        return take_back(self, seat, picks, start)
 
     def __str__(self) -> str:
         return f"<{self.game.id}: {self.plies} picks>"
@@ -264,7 +283,7 @@ class State:
         self.forked = self.plies
 
     def reveal(self) -> None:
-        """Something hidden comes to light: no undo past here."""
+        """Something hidden comes to light: no undo past here, and no plan of a bot."""
         self.reveals += 1
 
     def note(
@@ -273,7 +292,7 @@ class State:
         """Write a line of the log, if anybody keeps one."""
         if self.log is not None:
             domain = self.game.id if rule else KERNEL
-            self.log.append(Note(self.plies, Text(domain, id, **args), rule, seat, only, icon))
+            self.log.append(LogEntry(self.plies, Text(domain, id, **args), rule, seat, only, icon))
 
     def settle(self) -> None:
         """Run everything that needs no pick."""
@@ -287,6 +306,8 @@ class State:
                     self.waiting = tuple(waiting)
                     return
                 self.lanes = []
+                if self.seats - len(self.resigned) > 1:
+                    self.reveal()  # now everybody sees what the others did
             elif self._run(self.pending):
                 self.waiting = (self.pending[-1][1],)
                 return
@@ -296,13 +317,15 @@ class State:
 
     # --- inside -----------------------------------------------------------------------------------------------
 
-    def _run(self, stack: list[Frame]) -> bool:
+    def _run(self, stack: list[Frame], trying: bool = False) -> bool:
         """Run one stack until it asks (True) or is empty or forks (False)."""
         self.stack = stack
         while stack:
             effect, seat, args = stack[-1]
             if effect.asks:
                 question: Question = effect  # type: ignore[assignment]  # only questions ask
+                if trying and question.certain(self, seat, args):
+                    return True
                 raws = question.options(self, seat, args)
                 if len(raws) > 1 or (raws and question.explicit(self, seat, args)):
                     self.offers[seat] = (question, args, raws)
@@ -347,8 +370,8 @@ class State:
             "game": self.game.id,
             "rules_version": self.game.rules_version,
             "seats": self.seats,
-            "setup": msgspec.to_builtins(self.setup),
-            "rng": hex(self.rng.word),
+            "setup": setups.plain(self.setup),
+            "rng": self.rng.dump(),
             "resigned": self.resigned,
             "pending": [to_data(frame) for frame in self.pending],
             "lanes": [[to_data(frame) for frame in lane] for lane in self.lanes],

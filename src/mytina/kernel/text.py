@@ -3,6 +3,9 @@
 Words live in Fluent files beside the code that says them (`locale/cs.ftl`, `locale/en.ftl`, and parts like
 `locale/art.cs.ftl`). An icon is written `[crane]` inside a message; `plain` spells it out (message `icon-crane`), the
 web layer draws it. An icon that stands beside its own word is written `[+crane]`: it is drawn, but not read out.
+
+A name has forms: attributes of its message, such as `.acc = Kapli`. A sentence asks for the form that it needs by the
+name of its argument, `{ $card-acc }`; a name without that form is an error there.
 """
 
 from __future__ import annotations
@@ -13,10 +16,17 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 LANGUAGES = ("cs", "en")
 KERNEL = "kernel"
+QUOTED = 60  # characters shown of what somebody wrote
+COUNTABLE = 10**15  # numbers above have no plural forms, and Fluent cannot write them
+LONGEST = 2000  # characters of a part of a message
 
 _ICON = re.compile(r"\[([a-z][a-z0-9-]*)\]")
 _MINUS = re.compile(r"(?<!\w)-(?=\d)")  # a number below nought is written with a true minus sign
@@ -56,8 +66,21 @@ class Text:
 
     def marked(self, language: str) -> str:
         """The words with icons still as `[crane]` marks."""
-        frozen = tuple((name, _word(value, language)) for name, value in self.args.items())
-        return _format(self.domain, self.id, language, frozen)
+        return self._say(language, "")
+
+    def _say(self, language: str, form: str) -> str:
+        """The words of the message, or of one of its forms."""
+        if not self.args:
+            return _format(self.domain, self.id, language, form, ())
+        args: list[tuple[str, int | str]] = []
+        for name, asked in _asked(self.domain, self.id, language, form):
+            if name in self.args:
+                args.append(
+                    (f"{name}-{asked}" if asked else name, _word(self.args[name], self.domain, language, asked))
+                )
+        if len(args) == 1 and isinstance(args[0][1], str) and _bare(self.domain, self.id, language, form):
+            return args[0][1]
+        return _format(self.domain, self.id, language, form, tuple(args))
 
     def __str__(self) -> str:
         return self.en
@@ -69,24 +92,31 @@ class Text:
         return isinstance(other, Text) and (self.domain, self.id, self.args) == (other.domain, other.id, other.args)
 
     def __hash__(self) -> int:
-        return hash((self.domain, self.id, tuple(sorted(self.args))))
+        return hash((self.domain, self.id, *sorted(self.args.items())))
 
 
 def plain(text: Text, language: str) -> str:
     """The words, icons spelled out."""
-    spoken = _ORNAMENT.sub("", text.marked(language))
-    return _ICON.sub(lambda m: icon_name(text.domain, m.group(1), language), spoken)
+    return _spelled(text.marked(language), text.domain, language)
+
+
+def _spelled(marked: str, domain: str, language: str) -> str:
+    if "[" not in marked:  # most words have no icons, and there are many of them
+        return marked
+    return _ICON.sub(lambda m: icon_name(domain, m.group(1), language), _ORNAMENT.sub("", marked))
 
 
 def html(text: Text, language: str, icon: Callable[[str, str], str]) -> str:
     """The words as HTML; `icon(name, spoken)` gives the picture of an icon and what is read out for it (may be "")."""
     escaped = _html.escape(text.marked(language), quote=False)
+    if "[" not in escaped:
+        return escaped
     escaped = _ORNAMENT.sub(lambda m: "\u00a0" + icon(m.group(1), ""), escaped)
     return _ICON.sub(lambda m: icon(m.group(1), icon_name(text.domain, m.group(1), language)), escaped)
 
 
 def icon_name(domain: str, name: str, language: str) -> str:
-    return _format(domain, f"icon-{name}", language, ())
+    return _format(domain, f"icon-{name}", language, "", ())
 
 
 def has(domain: str, id: str, language: str) -> bool:
@@ -98,12 +128,30 @@ def messages(domain: str, language: str) -> set[str]:
     return set(_bundle(domain, language)._messages)
 
 
-def _word(value: int | str | Text | tuple[Text, ...], language: str) -> int | str:
+def quoted(value: object) -> str:
+    """What somebody wrote, as JSON: short, and without the brackets that stand for icons in a message."""
+    try:
+        said = msgspec.json.encode(value).decode()
+    except (TypeError, ValueError, OverflowError, RecursionError):
+        return "…"
+    return _ICON.sub(r"(\1)", _ORNAMENT.sub(r"(\1)", said if len(said) <= QUOTED else said[:QUOTED] + "…"))
+
+
+def _word(value: int | str | Text | tuple[Text, ...], domain: str, language: str, form: str) -> int | str:
     if isinstance(value, Text):
-        return value.marked(language)
+        said = value._say(language, form)
+        # Icons are looked up in the domain of the whole message, so those of another one are spelled out.
+        return _short(said if value.domain in (domain, KERNEL) else _spelled(said, value.domain, language))
     if isinstance(value, tuple):
-        return listing([part.marked(language) for part in value], language)
-    return value
+        return _short(listing([str(_word(part, domain, language, form)) for part in value], language))
+    if isinstance(value, int):
+        return value if abs(value) < COUNTABLE else quoted(value)
+    return _short(value)
+
+
+def _short(said: str) -> str:
+    """Fluent refuses longer parts, and nobody reads them: only what others wrote can be so long."""
+    return said if len(said) <= LONGEST else said[:LONGEST] + "…"
 
 
 def listing(parts: list[str], language: str) -> str:
@@ -122,16 +170,47 @@ def _bundle(domain: str, language: str) -> FluentBundle:
     return bundle
 
 
+class _Variables(Visitor):
+    """The variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
 @lru_cache(maxsize=8192)
-def _format(domain: str, id: str, language: str, args: tuple[tuple[str, int | str], ...]) -> str:
+def _asked(domain: str, id: str, language: str, form: str) -> tuple[tuple[str, str], ...]:
+    """The arguments that a message asks for, and in which form."""
+    variables = _Variables()
+    variables.visit(_pattern(domain, id, language, form))
+    return tuple((name, asked) for name, _, asked in (variable.partition("-") for variable in sorted(variables.found)))
+
+
+def _pattern(domain: str, id: str, language: str, form: str) -> Pattern:
     bundle = _bundle(domain, language)
     if not bundle.has_message(id):
         raise KeyError(f"no message {id!r} in {domain} ({language})")
     message = bundle.get_message(id)
+    pattern: Pattern | None = message.attributes.get(form) if form else message.value
+    if pattern is None:
+        raise KeyError(f"message {id!r} in {domain} ({language}) has no {form or 'value'}")
+    return pattern
+
+
+@lru_cache(maxsize=8192)
+def _bare(domain: str, id: str, language: str, form: str) -> bool:
+    """Whether a message is nothing but words that it is given: hundreds of places are, and none is said twice."""
+    expression = getattr(_pattern(domain, id, language, form), "expression", None)
+    return isinstance(expression, ast.VariableReference)
+
+
+@lru_cache(maxsize=8192)
+def _format(domain: str, id: str, language: str, form: str, args: tuple[tuple[str, int | str], ...]) -> str:
+    pattern = _pattern(domain, id, language, form)
     values: Mapping[str, int | str] = dict(args)
-    if message.value is None:
-        raise KeyError(f"message {id!r} in {domain} ({language}) has no value")
-    words, errors = bundle.format_pattern(message.value, dict(values))
+    words, errors = _bundle(domain, language).format_pattern(pattern, dict(values))
     if errors:
         raise KeyError(f"message {id!r} in {domain} ({language}): {errors[0]}")
     below = any(isinstance(value, int) and value < 0 for value in values.values())

@@ -22,10 +22,14 @@ import structlog
 from litestar.channels import ChannelsBackend, ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from mytina.server.settings import Settings
+from mytina.kernel.text import quoted
+from mytina.server.settings import SettingError, Settings
 from mytina.server.table import Event
+from mytina.server.words import say
 
 CHANNEL = "mytina"
+NOTHING = b"[]"  # a message without events: some may have been missed
+MEND = 0.25  # seconds between tries to listen again
 MESSAGE = 7000  # bytes of a message at most: PostgreSQL carries 8000
 NEIGHBOURS = "neighbours"  # several servers on one machine that share a data folder
 log = structlog.get_logger()
@@ -55,7 +59,7 @@ class Channels:
             del news[:count]
 
     async def news(self) -> AsyncGenerator[list[Event], None]:
-        """What this and other processes told."""
+        """What this and other processes told; nothing at all means that something may have been missed."""
         async with self.plugin.start_subscription([CHANNEL]) as subscriber:
             async for data in subscriber.iter_events():
                 yield msgspec.json.decode(data, type=list[Event])
@@ -67,15 +71,16 @@ def make_backend(settings: Settings) -> ChannelsBackend:
         from litestar.channels.backends.redis import RedisChannelsPubSubBackend
         from redis.asyncio import Redis
 
-        return Steady(RedisChannelsPubSubBackend(redis=Redis.from_url(url), stream_sleep_no_subscriptions=5))
+        return ReconnectingBackend(
+            RedisChannelsPubSubBackend(redis=Redis.from_url(url), stream_sleep_no_subscriptions=5)
+        )
     if url.startswith("postgres"):
-        return Steady(postgres_backend("postgresql://" + url.partition("://")[2]))
+        return ReconnectingBackend(postgres_backend("postgresql://" + url.partition("://")[2]))
     if url and url != NEIGHBOURS:
-        given = url.partition("://")[0]
-        raise ValueError(f"channels: {given!r} is not possible; allowed: redis://…, postgresql://…, {NEIGHBOURS}")
+        raise SettingError(say("setting-channels", value=quoted(url.partition("://")[0]), neighbours=NEIGHBOURS))
     if settings.alone:
         return MemoryChannelsBackend()
-    return NeighboursBackend(neighbours_folder(settings))
+    return SocketsBackend(neighbours_folder(settings))
 
 
 def neighbours_folder(settings: Settings) -> Path:
@@ -87,7 +92,7 @@ def neighbours_folder(settings: Settings) -> Path:
     return Path(tempfile.gettempdir()) / f"mytina-{name}"
 
 
-class Steady(ChannelsBackend):
+class ReconnectingBackend(ChannelsBackend):
     """A backend whose other end may go away for a while: messages are lost meanwhile, the server is not."""
 
     def __init__(self, backend: ChannelsBackend) -> None:
@@ -128,35 +133,57 @@ class Steady(ChannelsBackend):
 
 
 def postgres_backend(dsn: str) -> ChannelsBackend:
-    """LISTEN and NOTIFY; one connection is kept for telling (Litestar's own opens one for every message)."""
+    """LISTEN and NOTIFY; one connection is kept for telling (Litestar's own opens one for every message).
+
+    When the database goes away and comes back, this listens again at once and has everybody look for what was missed.
+    """
     import asyncpg
     from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
-    class Kept(AsyncPgChannelsBackend):
+    class PostgresBackend(AsyncPgChannelsBackend):
         _speaker: Any = None  # asyncpg has no types
+        _mending: asyncio.Task[None] | None = None
+
+        async def on_startup(self) -> None:
+            await super().on_startup()
+            self._listener_conn.add_termination_listener(self._lost)
 
         async def on_shutdown(self) -> None:
+            if self._mending is not None:
+                self._mending.cancel()
             if self._speaker is not None:
                 await self._speaker.close()
+            self._listener_conn.remove_termination_listener(self._lost)
             await super().on_shutdown()
 
         async def publish(self, data: bytes, channels: Iterable[str]) -> None:
             if self._speaker is None or self._speaker.is_closed():
                 self._speaker = await asyncpg.connect(dsn=dsn)
-            if self._listener_conn.is_closed():
-                await self._listen_again()
             for channel in channels:
                 await self._speaker.execute("SELECT pg_notify($1, $2)", channel, data.decode())
 
+        def _lost(self, _: Any) -> None:
+            log.warning("other processes cannot be heard", error="the database went away")
+            self._mending = asyncio.get_running_loop().create_task(self._listen_again())
+
         async def _listen_again(self) -> None:
-            self._listener_conn = await asyncpg.connect(dsn=dsn)
-            wanted, self._subscribed_channels = self._subscribed_channels, set()
-            await self.subscribe(wanted)
+            wanted = set(self._subscribed_channels)
+            while True:
+                try:
+                    self._listener_conn = await asyncpg.connect(dsn=dsn)
+                    self._subscribed_channels.clear()
+                    await self.subscribe(wanted)
+                    break
+                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    await asyncio.sleep(MEND)
+            self._listener_conn.add_termination_listener(self._lost)
+            for channel in wanted:
+                self._queue.put_nowait((channel, NOTHING))  # type: ignore[union-attr]
 
-    return Kept(dsn)
+    return PostgresBackend(dsn)
 
 
-class NeighboursBackend(ChannelsBackend):
+class SocketsBackend(ChannelsBackend):
     """Processes on one machine: each has a datagram socket in a folder, and sends to all that are there."""
 
     def __init__(self, folder: Path) -> None:

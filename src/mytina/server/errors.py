@@ -4,49 +4,55 @@ from __future__ import annotations
 
 import structlog
 from litestar.exceptions import HTTPException
-from sqlalchemy.exc import SQLAlchemyError
 
-from mytina.server import door, metrics
-from mytina.server.door import Answer, Asked
+from mytina.kernel.reading import explained
+from mytina.kernel.text import KERNEL, Text
+from mytina.server import metrics, render, requests
+from mytina.server.database import Unavailable
+from mytina.server.render import AnyResponse
+from mytina.server.requests import AnyRequest
 from mytina.server.words import Refused, say
+from mytina.web import pages
 
 log = structlog.get_logger()
 
 _WORDS = {404: "no-page", 405: "no-method", 413: "too-large", 429: "too-fast"}
 
 
-def refused(request: Asked, error: Refused) -> Answer:
+def refused(request: AnyRequest, error: Refused) -> AnyResponse:
     return _answer(request, error)
 
 
-def http_error(request: Asked, error: HTTPException) -> Answer:
+def http_error(request: AnyRequest, error: HTTPException) -> AnyResponse:
     """What Litestar refuses by itself."""
     if error.status_code >= 500:
         return unexpected(request, error)
-    if request.url.path.startswith("/api/") and error.status_code in (400, 401, 422):
-        return _answer(request, Refused(error.status_code, _details(error)), dict(error.headers or {}))
-    words = say(_WORDS.get(error.status_code, "bad-request"))
+    words = _details(error) or say(_WORDS.get(error.status_code, "bad-request"))
     return _answer(request, Refused(error.status_code, words), dict(error.headers or {}))
 
 
-def unexpected(request: Asked, error: Exception) -> Answer:
+def unavailable(request: AnyRequest, error: Unavailable) -> AnyResponse:
+    """The database does not answer: not the fault of whoever asks, and not for ever."""
+    metrics.errors.inc()
+    log.error("the database failed", route=request.scope.get("path_template", ""), error=str(error))
+    words = say("storage-full" if error.full else "upgraded" if error.newer else "busy")
+    return _answer(request, Refused(503, words), {"Retry-After": "5"})
+
+
+def unexpected(request: AnyRequest, error: Exception) -> AnyResponse:
     """Something we did not foresee: the log gets everything, the reader an honest sentence."""
     metrics.errors.inc()
-    route = request.scope.get("path_template", "")
-    if isinstance(error, SQLAlchemyError):
-        log.error("the database failed", route=route, error=type(error).__name__, exc_info=error)
-        return _answer(request, Refused(503, say("busy")))
-    log.error("unexpected error", route=route, exc_info=error)
+    log.error("unexpected error", route=request.scope.get("path_template", ""), exc_info=error)
     return _answer(request, Refused(500, say("broken")))
 
 
-def _answer(request: Asked, error: Refused, headers: dict[str, str] | None = None) -> Answer:
-    reader = door.reader_of(request)
+def _answer(request: AnyRequest, error: Refused, headers: dict[str, str] | None = None) -> AnyResponse:
+    reader = requests.reader_of(request)
     sentence = error.to(reader.language)
-    if door.wants_json(request) or request.url.path.startswith(("/api/", "/health", "/metrics")):
-        answer = door.json({"error": sentence}, error.status)
+    if requests.wants_json(request) or request.url.path.startswith(("/api/", "/health", "/metrics")):
+        answer = render.json({"error": sentence}, error.status)
     else:
-        answer = door.html(door.pages(request).error_page(reader, error.status, sentence), error.status)
+        answer = render.html(pages.error_page(reader, error.status, sentence), error.status)
     for name, value in (headers or {}).items():
         answer.headers[name] = value
     if error.status == 429:
@@ -54,8 +60,15 @@ def _answer(request: Asked, error: Refused, headers: dict[str, str] | None = Non
     return answer
 
 
-def _details(error: HTTPException) -> str:
-    """What did not fit, for the author of a program."""
+def _details(error: HTTPException) -> Text | None:
+    """What of a program's request did not fit, by its place."""
     extra = error.extra if isinstance(error.extra, list) else []
-    found = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)]
-    return "; ".join([error.detail, *found])
+    found = tuple(_misfit(item) for item in extra if isinstance(item, dict))
+    return say("misfits", what=found) if found else None
+
+
+def _misfit(item: dict[str, object]) -> Text:
+    if item.get("message") == "'data'":  # no body at all
+        return Text(KERNEL, "json-empty")
+    place = "" if item.get("key") in (None, "data") else f".{item['key']}"
+    return explained(f"{item.get('message', '')} - at `${place}`")

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import ipaddress
+import re
+import secrets
 from time import monotonic
 from typing import cast
 
+import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
@@ -30,7 +33,13 @@ LIMITS = {"read": (60.0, 300.0), "write": (20.0, 80.0), "open": (0.5, 30.0), "th
 ADDRESSES = 20_000  # remembered at most
 
 
-class Headed:
+#: What proxies add to a request.
+_PROXIED = (b"x-forwarded-for", b"x-forwarded-host", b"x-forwarded-proto", b"forwarded", b"x-real-ip", b"via")
+#: A name or an IPv4 address, or an IPv6 address in brackets; perhaps a port.
+_HOST = re.compile(rb"(?:[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(?::([0-9]{0,5}))?")
+
+
+class SecurityHeaders:
     """The application with the headers on every answer, whoever gives it.
 
     HEAD is answered as GET would be; the HTTP server leaves the body out. A live stream has no end to wait for.
@@ -52,7 +61,8 @@ class Headed:
                 message["headers"] = [*message.get("headers", []), *HEADERS]
             await send(message)
 
-        await self.app(scope, receive, headed)
+        host = dict(scope["headers"]).get(b"host", b"")
+        await (self.app if plausible_host(host) else refuse_host)(scope, receive, headed)
 
 
 class Guard:
@@ -66,12 +76,60 @@ class Guard:
         if scope["type"] == ScopeType.HTTP:
             headers = dict(scope["headers"])
             path, unsafe = scope["path"], scope["method"] not in ("GET", "HEAD", "OPTIONS")
-            if unsafe and not path.startswith("/api/") and not same_site(headers):
+            if unsafe and not (_from_a_program(headers) if path.startswith("/api/") else same_site(headers)):
                 raise Refused(403, say("cross-site"))
-            if self.buckets is not None and not self.buckets.take(_address(scope), kind_of(path, unsafe)):
+            if self.buckets is not None and not self.buckets.take(address_of(scope), kind_of(path, unsafe)):
                 metrics.refused.inc()
                 raise Refused(429, say("too-fast"))
         await self.app(scope, receive, send)
+
+
+def plausible_host(host: bytes) -> bool:
+    """Whether addresses of ours can be made with this header Host; an old client may send none."""
+    found = _HOST.fullmatch(host)
+    return not host or (found is not None and int(found.group(1) or 0) < 65536)
+
+
+async def refuse_host(scope: Scope, receive: Receive, send: Send) -> None:
+    """No page of ours can be drawn for such a request: every link in it would be broken."""
+    language = spoken(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
+    body = msgspec.json.encode({"error": say("bad-host").to(language)})
+    head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 400, "headers": head})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def for_host(scope: Scope, token: str) -> bool:
+    """Whether a request comes from the host of this server: by the token, or without one from this very machine.
+
+    What a proxy on the same machine passes on is not from here, and says so in its headers.
+    """
+    headers = dict(scope["headers"])
+    if token:
+        given = headers.get(b"authorization", b"").removeprefix(b"Bearer ")
+        return secrets.compare_digest(given, token.encode())
+    passed_on = not headers.keys().isdisjoint(_PROXIED)
+    client = scope.get("client")
+    name = headers.get(b"host", b"").rpartition(b":")[0] or headers.get(b"host", b"")
+    return not passed_on and client is not None and _loopback(str(client[0])) and _loopback(name.decode("latin-1"))
+
+
+def _loopback(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address.strip("[]").partition("%")[0]).is_loopback
+    except ValueError:
+        return address == "localhost"
+
+
+def spoken(header: str) -> str:
+    """The first language of an Accept-Language header that we speak (Slovak readers get Czech)."""
+    for part in header.lower().split(",")[:20]:
+        tongue = part.split(";")[0].strip()[:2]
+        if tongue in ("cs", "sk"):
+            return "cs"
+        if tongue == "en":
+            return "en"
+    return "en"
 
 
 def same_site(headers: dict[bytes, bytes]) -> bool:
@@ -83,6 +141,15 @@ def same_site(headers: dict[bytes, bytes]) -> bool:
     if origin is None:
         return True
     return origin.partition(b"://")[2] == headers.get(b"host", b"")
+
+
+def _from_a_program(headers: dict[bytes, bytes]) -> bool:
+    """Whether a post to the API can only come from a program, or from a page of ours.
+
+    A page of another site can send forms and plain text without asking; for JSON or a token it would have to ask us.
+    """
+    json = headers.get(b"content-type", b"").partition(b";")[0].strip().lower() == b"application/json"
+    return json or b"authorization" in headers or (b"content-type" not in headers and same_site(headers))
 
 
 def kind_of(path: str, unsafe: bool) -> str:
@@ -111,7 +178,7 @@ class Buckets:
         return left >= 1
 
 
-def _address(scope: Scope) -> str:
+def address_of(scope: Scope) -> str:
     """The client's address; a whole IPv6 network of one household counts as one."""
     client = scope.get("client")
     host = str(client[0]) if client else ""

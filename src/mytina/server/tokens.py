@@ -25,12 +25,27 @@ def new_table() -> str:
     return "".join(secrets.choice(_ALPHABET) for _ in range(13))
 
 
-def seat_token(secret: bytes, table: str, seat: int) -> str:
-    return _made(secret, f"seat/{table}/{seat}")
+def seat_token(secret: bytes, table: str, seat: int, renewed: int = 0) -> str:
+    return _made(secret, f"seat/{table}/{seat}" + _after(renewed))
 
 
-def invite_token(secret: bytes, table: str, seat: int) -> str:
-    return _made(secret, f"invite/{table}/{seat}")
+def invite_token(secret: bytes, table: str, seat: int, renewed: int = 0) -> str:
+    return _made(secret, f"invite/{table}/{seat}" + _after(renewed))
+
+
+def host_token(secret: bytes, table: str) -> str:
+    """For a program that opened a table: with it, the table can be closed and deleted."""
+    return _made(secret, f"host/{table}")
+
+
+def _after(renewed: int) -> str:
+    """How often a link was made anew makes part of it."""
+    return f"/{renewed}" if renewed else ""
+
+
+def keyed(secret: bytes, address: str) -> str:
+    """An address in a form that says nothing of it without the server's secret."""
+    return hmac.new(secret, f"address/{address}".encode(), hashlib.sha256).hexdigest()[:24]
 
 
 def hashed(token: str) -> str:

@@ -2,272 +2,470 @@
 
 from __future__ import annotations
 
-import htpy as h
-from htpy import Node
-from markupsafe import Markup
+from functools import lru_cache
+
+from markupsafe import Markup, escape
 
 from mytina.bots import Advice
+from mytina.interface.art import Way
 from mytina.kernel.decision import Decision, Option
 from mytina.kernel.text import Text
 from mytina.web import assets
-from mytina.web.hours import hurry, others_time, own_time
+from mytina.web import html as h
+from mytina.web.board import Board
+from mytina.web.html import Node
 from mytina.web.icons import named, ui
-from mytina.web.seen import TableSeen
-from mytina.web.words import Say, number_words
+from mytina.web.markup import flat
+from mytina.web.models import TableModel
+from mytina.web.time_limits import hurry, others_time, own_time
+from mytina.web.words import Say, called, game_icon, number_words
 
 _FLAT = 8  # more options than this are grouped
-_SINGLES = 3  # more options without a verb than this are listed with the others
 _GROUPS = 12
 _NAMED = 4  # of more people than this who are waited for, only some are named
-_LISTED = 20  # more places for a shape than this stand in a list: the shape is moved about on the board
+_LISTED = 20  # more places for a shape than this stand in one field: the shape is moved about on the board
+_FEW = 4  # so many options fit beside the question
+_FIRSTS = 6  # and so many things to draw
 
 
-def bar(say: Say, seen: TableSeen, names: tuple[str, ...], *, ghosts: bool = False) -> h.Element:
-    if seen.over:
-        body, state = _over(say, seen), "over"
-    elif seen.decision is not None and seen.asking and seen.asking[0] in seen.decision:
-        body, state = _asking(say, seen, seen.decision), "deciding"
-    elif seen.decision is not None:
-        body, state = _deciding(say, seen, seen.decision, names, ghosts), "deciding"
+def bar(say: Say, model: TableModel, names: tuple[str, ...], board: Board) -> h.Element:
+    if model.over:
+        body, state = _over(say, model), "over"
+    elif model.closed:
+        body, state = h.div(".ask")[h.h2("#question", tabindex="-1")[say("closed-table")]], "over"
+    elif model.decision is not None and model.asking and model.asking[0] in model.decision:
+        body, state = _asking(say, model, model.decision), "deciding"
+    elif model.decision is not None:
+        body, state = _deciding(say, model, model.decision, board), "deciding"
     else:
-        body, state = _waiting(say, seen, names), "waiting"
-    midway = seen.decision is not None and not seen.decision.fresh
-    return h.section(
-        id="bar", class_=f"bar bar-{state}", aria_label=say("bar"), data_stamp=str(seen.stamp), data_midway=midway
-    )[body]
-
-
-def _deciding(say: Say, seen: TableSeen, decision: Decision, names: tuple[str, ...], ghosts: bool) -> Node:
-    base = f"/t/{seen.id}"
-    return [
-        _meanwhile(say, seen, names),
-        h.h2("#question", tabindex="-1")[say.rich(decision.prompt)],
-        own_time(say, seen),
-        _hint(say, seen, decision),
-        _ghostbar(say, f"{base}/preview") if ghosts else None,
-        h.form("#moves", method="post", action=f"{base}/pick")[
-            h.input(type="hidden", name="stamp", value=str(seen.stamp)),
-            _listed(say, seen, decision) if ghosts and len(decision) > _LISTED else _options(say, seen, decision),
-            h.div(".tools")[
-                _undo(say, seen),
-                h.button(formaction=f"{base}/hint", data_tool="hint", title=say("hint-does"))[
-                    named("hint", say("hint"))
-                ],
-                h.button(formaction=f"{base}/auto", data_tool="auto", title=say("auto-does"))[
-                    named("auto", say("auto"))
-                ],
-            ],
-        ],
+        body, state = _waiting(say, model, names), "waiting"
+    midway = model.decision is not None and not model.decision.fresh
+    classes = f"bar bar-{state}{' bar-ghost' if board.firsts and state == 'deciding' else ''}"
+    return h.section(id="bar", class_=classes, aria_label=say("bar"), data_stamp=str(model.stamp), data_midway=midway)[
+        h.div(".inner")[body]
     ]
 
 
-def _asking(say: Say, seen: TableSeen, decision: Decision) -> Node:
+def _deciding(say: Say, model: TableModel, decision: Decision, board: Board) -> Node:
+    """The question, then what lies nowhere on the board, the tools, and behind a button the list of everything else."""
+    base = f"/t/{model.id}"
+    keys = board.keys
+    beside = [option for option in decision.options if option.key not in keys]
+    return [
+        h.div(".ask")[
+            h.h2("#question", tabindex="-1")[say.rich(_called(say, model, decision.prompt))],
+            _counts(say, model, decision),
+            own_time(say, model),
+        ],
+        h.p(".beneath")[say.rich(remark)] if (remark := model.game.art.remark(decision)) else None,
+        _ghostbar(say, model, decision, board, f"{base}/preview") if board.firsts else None,
+        h.form("#moves", method="post", action=f"{base}/pick")[
+            h.input(type="hidden", name="stamp", value=str(model.stamp)),
+            _beside(say, model, decision, beside),
+            h.div(".tools")[
+                _undo(say, model),
+                _tools(say, base, hint=not model.daily),
+            ],
+            h.div("#all-options.list", role="group", aria_label=say("list"))[
+                _list(say, model, decision, [option for option in decision.options if option.key in keys], board),
+                None if model.daily else _auto(say, base),
+            ],
+        ],
+        _hint(say, model, decision),
+        (_ways(say, option, ways) for option in decision.options if len(ways := model.game.art.ways(option)) > 1),
+    ]
+
+
+@lru_cache(maxsize=2048)
+def _tools(say: Say, base: str, *, hint: bool) -> Markup:
+    """Hint (unless the game is one's own to play) and list."""
+    tools = [
+        h.button(formaction=f"{base}/hint", data_tool="hint", title=say("hint-does"), aria_keyshortcuts="H")[
+            named("hint", say("hint"))
+        ]
+        if hint
+        else None,
+        h.button(
+            ".script-only",
+            type="button",
+            data_tool="list",
+            title=say("list-does"),
+            aria_expanded="false",
+            aria_controls="all-options",
+            aria_keyshortcuts="L",
+        )[named("list", say("list"))],
+    ]
+    return flat(tools)
+
+
+@lru_cache(maxsize=2048)
+def _auto(say: Say, base: str) -> Markup:
+    words = named("auto", say("auto"))
+    return flat(h.button(".auto", formaction=f"{base}/auto", data_tool="auto", title=say("auto-does"))[words])
+
+
+def _counts(say: Say, model: TableModel, decision: Decision) -> Node:
+    """What glows, by kind."""
+    counts = model.game.art.counts(decision)
+    if not counts:
+        return None
+    return h.ul(".counts")[
+        (
+            h.li(title=say.of(badge.words))[
+                game_icon(badge.icon),
+                h.span(aria_hidden="true")[badge.figure],
+                h.span(".hidden-words")[say.of(badge.words)],
+            ]
+            for badge in counts
+        )
+    ]
+
+
+def _asking(say: Say, model: TableModel, decision: Decision) -> Node:
     """One more question before a pick that ends the turn, or more than that."""
-    base = f"/t/{seen.id}"
-    key, *then = seen.asking
+    base = f"/t/{model.id}"
+    key, then, *chain = (*model.asking, "")
     option = decision[key]
     grave = option.grave
     return [
-        h.h2("#question", tabindex="-1")[say.rich(grave) if grave else say("end-sure")],
-        None if grave else h.p(".note")[say.rich(option.words)],
+        h.div(".ask")[
+            h.h2("#question", tabindex="-1")[say.rich(grave) if grave else say("end-sure")],
+            None if grave else h.p(".note")[say.rich(option.words)],
+        ],
         h.form("#moves.asking", method="post", action=f"{base}/pick")[
-            h.input(type="hidden", name="stamp", value=str(seen.stamp)),
+            h.input(type="hidden", name="stamp", value=str(model.stamp)),
             h.input(type="hidden", name="sure", value="1"),
-            (h.input(type="hidden", name="then", value=second) for second in then),
-            h.div(".singles")[
+            h.input(type="hidden", name="then", value=then),
+            h.input(type="hidden", name="chain", value=" ".join(filter(None, chain))),
+            h.div(".beside")[
+                h.a(".button", href=base, data_again=True)[named("undo", say("end-no"))],
                 h.button(".option.primary", name="key", value=key)[
                     h.span[say.rich(option.words) if grave else say("end-yes")]
-                ]
+                ],
             ],
-            h.div(".tools")[h.a(".button", href=base, data_again=True)[named("undo", say("end-no"))]],
         ],
     ]
 
 
-def _waiting(say: Say, seen: TableSeen, names: tuple[str, ...]) -> Node:
-    waiting = [names[seat.number] for seat in seen.seats if seat.waiting]
+def _waiting(say: Say, model: TableModel, names: tuple[str, ...]) -> Node:
+    waiting = [names[seat.number] for seat in model.seats if seat.waiting]
     if len(waiting) > _NAMED:
         waiting = [*waiting[: _NAMED - 1], say("and-more", count=len(waiting) - _NAMED + 1)]
-    open_seats = any(seat.kind == "open" for seat in seen.seats)
+    open_seats = any(seat.kind == "open" for seat in model.seats)
     words = say("waiting-for", names=", ".join(waiting)) if waiting else say("waiting")
-    if seen.seat is None:
+    if model.seat is None:
         note = say("watching")
-    elif seen.seats[seen.seat].away:
+    elif model.seats[model.seat].away:
         note = say("away-note")
     elif open_seats:
         note = say("waiting-friends")
     else:
         note = ""
-    base = f"/t/{seen.id}"
-    away = seen.seat is not None and seen.seats[seen.seat].away
+    base = f"/t/{model.id}"
+    away = model.seat is not None and model.seats[model.seat].away
     return [
-        h.h2("#question.patience", tabindex="-1")[words, h.span(".dots", aria_hidden="true")[h.i, h.i, h.i]],
-        h.p(".note")[note] if note else None,
-        others_time(say, seen, names),
+        h.div(".ask")[
+            h.h2("#question.patience", tabindex="-1")[words, h.span(".dots", aria_hidden="true")[h.i, h.i, h.i]],
+            h.p(".note")[note] if note else None,
+            h.p(".note.line")[say("bot-in-line", place=model.line)] if model.line else None,
+            others_time(say, model, names),
+        ],
         h.form("#moves", method="post", action=f"{base}/undo")[
             h.div(".tools")[
-                _undo(say, seen) if seen.seat is not None and not away else None,
+                _undo(say, model) if model.seat is not None and not away else None,
                 h.button(".primary", formaction=f"{base}/back")[say("take-back-seat")] if away else None,
                 h.a(".button.no-script", href=base)[named("again", say("refresh"))],
             ]
         ],
-        hurry(say, seen, names),
+        hurry(say, model, names),
     ]
 
 
-def _over(say: Say, seen: TableSeen) -> Node:
+def _over(say: Say, model: TableModel) -> Node:
     return [
-        h.h2("#question", tabindex="-1")[say("over")],
+        h.div(".ask")[h.h2("#question", tabindex="-1")[say("over")]],
         h.div(".tools")[
-            h.a(".button.primary", href="#end")[named("crown", say("see-result"))],
-            h.a(".button", href=f"/replay/{seen.id}")[named("play", say("replay"))],
+            h.a(".button.primary", href="#finish")[named("crown", say("see-result"))],
+            h.a(".button", href=f"/replay/{model.id}")[named("play", say("replay"))],
         ],
     ]
 
 
-def _undo(say: Say, seen: TableSeen) -> Node:
+def _undo(say: Say, model: TableModel) -> Node:
     """Undo, or why it is too late for it."""
-    words = [named("undo", say("undo"))]
-    if seen.undo is None:
-        return h.button(formaction=f"/t/{seen.id}/undo", data_tool="undo", title=say("undo-does"))[words]
-    why = say.of(seen.undo)
-    return h.button(type="button", aria_disabled="true", data_why=why[:1].upper() + why[1:], title=why)[words]
+    words = _undo_words(say)
+    if model.undo is None:
+        return Markup(
+            f'<button name="undo" value="{model.undo_stamp}" formaction="/t/{model.id}/undo" data-tool="undo"'
+            f' title="{escape(say("undo-does"))}">{words}</button>'
+        )
+    why = say.of(model.undo)
+    said, titled = escape(why[:1].upper() + why[1:]), escape(why)
+    return Markup(f'<button type="button" aria-disabled="true" data-why="{said}" title="{titled}">{words}</button>')
 
 
-def _meanwhile(say: Say, seen: TableSeen, names: tuple[str, ...]) -> Node:
-    """What the others did since the viewer's last pick."""
-    since = []
-    for note in reversed(seen.log):
-        if note.seat == seen.seat:
-            break
-        if note.only in (None, seen.seat) and note.seat is not None:
-            since.append(note)
-    if not since:
-        return None
-    latest = seen.game.art.told(since[::-1])[-4:]
-    return h.p(".meanwhile")[
-        h.span(".label")[say("meanwhile")],
-        ([h.span[h.b[names[note.seat or 0]], " ", say.rich(note.text)], " "] for note in latest),
-    ]
+@lru_cache(maxsize=8)
+def _undo_words(say: Say) -> Markup:
+    return flat(named("undo", say("undo")))
+
+
+def _called(say: Say, model: TableModel, said: Text) -> Text:
+    """Players by their given names."""
+    return called(say, model.game, said, [seat.name for seat in model.seats])
 
 
 # --- options ---------------------------------------------------------------------------------------------------
 
 
-def _options(say: Say, seen: TableSeen, decision: Decision) -> Node:
-    best = seen.hint[0].key if seen.hint else ""
-    notes = seen.game.art.notes(decision)
-    singles, groups = _grouped(decision)
-    count = sum(map(len, groups.values()))
+def _several(say: Say, model: TableModel, decision: Decision, beside: list[Option]) -> Node:
+    """Where several are to be picked and all lie on the board: one button that counts what is marked.
+
+    Without script they are picked one after the other.
+    """
+    many = decision.several
+    done = [option.key for option in beside]
+    if many is None or model.lesson is not None or len(done) > 1:
+        return None
+    least, most = many
+    words = [say.of(decision.question.counted(n, least, most)) for n in range(most + 1)]
+    return h.button(
+        ".primary.several.script-only",
+        type="button",
+        data_several=f"{least} {most}",
+        data_done=done[0] if done else None,
+        data_words="|".join(words),
+        aria_disabled="true" if least else "false",
+    )[h.span[words[0]]]
+
+
+def _beside(say: Say, model: TableModel, decision: Decision, options: list[Option]) -> Node:
+    """The options that lie nowhere on the board: the turn's alternative, or all there is to choose from."""
+    several = _several(say, model, decision, options)
+    if not options and several is None:
+        return None
+    best = model.hint[0].key if model.hint else ""
+    notes = model.game.art.notes(decision)
+    few = len(options) <= _FEW
+    return h.div(class_=["beside", {"many": not few}])[
+        several,
+        Markup("").join(
+            _button(
+                say,
+                model,
+                option,
+                best=option.key == best,
+                note=notes.get(option.key),
+                sign=model.game.art.sign(option),
+                iconic=few and decision.fresh and len(options) <= 2,
+            )
+            for option in options
+        ),
+    ]
+
+
+def _list(say: Say, model: TableModel, decision: Decision, options: list[Option], board: Board) -> Node:
+    """All that lies on the board, in words: a second way, and the only one without script."""
+    if not options:
+        return None
+    if board.firsts and len(options) > _LISTED:
+        return _field(say, model, decision, options)
+    best = model.hint[0].key if model.hint else ""
+    notes = model.game.art.notes(decision)
 
     def buttons(options: list[Option]) -> Node:
-        drawn = (_button(say, seen, option, best=option.key == best, note=notes.get(option.key)) for option in options)
+        drawn = (_button(say, model, option, best=option.key == best, note=notes.get(option.key)) for option in options)
         return h.div(".options")[Markup("").join(drawn)]
 
-    if count <= _FLAT or len(groups) == 1:
-        many: Node = [buttons([option for options in groups.values() for option in options])]
-    else:
-        many = [
-            h.details(id=f"group-{number}", class_="group", open=number == 0)[
-                h.summary[h.span[say.first(seen.game, (f"verb-{verb}",), verb)], h.span(".count")[str(len(options))]],
-                buttons(options),
-            ]
-            for number, (verb, options) in enumerate(groups.items())
-        ]
+    groups = _grouped(options)
+    if len(options) <= _FLAT or len(groups) == 1:
+        return buttons(options)
     return [
-        h.details("#all-options", open=True)[h.summary[say("all-options", count=count)], many] if count else None,
-        h.div(".singles")[(_button(say, seen, option, best=option.key == best) for option in singles)]
-        if singles
-        else None,
+        h.details(id=f"group-{number}", class_="group", open=number == 0)[
+            h.summary[h.span[say.first(model.game, (f"verb-{verb}",), verb)], h.span(".count")[str(len(some))]],
+            buttons(some),
+        ]
+        for number, (verb, some) in enumerate(groups.items())
     ]
 
 
-def _listed(say: Say, seen: TableSeen, decision: Decision) -> Node:
-    """Very many places, folded into one field; with script the shape is put down on the board itself."""
-    best = seen.hint[0].key if seen.hint else ""
-    places = (
-        _PLACE.format(option.key, Markup(" selected") if option.key == best else "", say.of(option.words))
-        for option in decision.options
+def _field(say: Say, model: TableModel, decision: Decision, options: list[Option]) -> Node:
+    """Very many places in one field; with script, choosing one lays the shape there and the one button draws it."""
+    best = model.hint[0].key if model.hint else ""
+    places = "".join(
+        f'<option value="{escape(option.key)}"{" selected" if option.key == best else ""}>'
+        f"{escape(say.of(option.words))}</option>"
+        for option in options
     )
-    return h.details("#all-options.listed")[
-        h.summary[say("all-options", count=len(decision))],
-        h.div(".pair")[
-            h.select(name="key", aria_label=say.of(decision.prompt))[Markup("").join(places)],
-            h.button(".primary")[say("ghost-draw")],
-        ],
+    return h.div(".pair")[
+        h.select(name="key", aria_label=say.of(decision.prompt))[Markup(places)],
+        h.button(".no-script")[say("ghost-draw")],
     ]
 
 
-def _ghostbar(say: Say, preview: str) -> Node:
+def _ghostbar(say: Say, model: TableModel, decision: Decision, board: Board, preview: str) -> Node:
     """What goes with a shape that is moved about on the board; the script `ghost.js` brings it to life."""
     words = {"data-map": say("ghost-map"), "data-fits": say("ghost-fits"), "data-no-fit": say("ghost-no-fit")}
-    files = {"data-module": assets.url("ghost.js"), "data-style": assets.url("ghost.css"), "data-preview": preview}
+    files = {"data-style": assets.url("ghost.css"), "data-preview": preview}
     return h.div("#ghostbar.ghostbar", words, files, hidden=True)[
+        h.p(".ghost-said")[h.span(".pointing")[say("ghost-point")], h.span(".tapping")[say("ghost-tap")]],
+        h.ul(".ghost-counts", aria_label=say("ghost-counts")),
         h.div(".ghost-tools")[
+            _firsts(say, model, decision, board),
             h.button(type="button", data_ghost="rotate", aria_keyshortcuts="R", title=say("ghost-rotate-does"))[
                 named("rotate", say("ghost-rotate"))
             ],
             h.button(type="button", data_ghost="flip", aria_keyshortcuts="F", title=say("ghost-flip-does"))[
                 named("flip", say("ghost-flip"))
             ],
-            h.button(".primary", type="button", data_ghost="draw", aria_disabled="true")[
-                named("check", say("ghost-draw"))
-            ],
         ],
-        h.p(".ghost-said")[h.span(".pointing")[say("ghost-point")], h.span(".tapping")[say("ghost-tap")]],
-        h.ul(".ghost-counts", aria_label=say("ghost-counts")),
+        h.button(".primary", type="button", data_ghost="draw", aria_disabled="true")[
+            ui("check"), h.span(".deed")[say("ghost-draw")], h.span(".gain", hidden=True)
+        ],
     ]
 
 
-def _grouped(decision: Decision) -> tuple[list[Option], dict[str, list[Option]]]:
-    """The few options that stand alone (end, pass, done …), and the others by the verb that begins their key.
+def _firsts(say: Say, model: TableModel, decision: Decision, board: Board) -> Node:
+    """What may be drawn, where that is the first thing to choose: pressing one takes it in hand."""
+    known = frozenset(board.firsts)
+    firsts = [option for option in decision.options if option.key in known]
+    if not 1 < len(firsts) <= _FIRSTS:
+        return None
+    return [
+        h.button(".first", type="button", data_first=option.key, aria_pressed="false")[
+            Markup(model.game.art.thumb(option, say.language)), h.span[say.rich(option.words)]
+        ]
+        for option in firsts
+    ]
+
+
+def _grouped(options: list[Option]) -> dict[str, list[Option]]:
+    """Options by the verb that begins their key.
 
     Where that makes too many groups (every option is a place of its own), they go by the first letter.
     """
-    singles = [option for option in decision.options if ":" not in option.key]
-    if len(singles) > _SINGLES:
-        singles = []
     groups: dict[str, list[Option]] = {}
-    for option in decision.options:
-        if option not in singles:
-            groups.setdefault(option.key.partition(":")[0], []).append(option)
+    for option in options:
+        groups.setdefault(option.key.partition(":")[0], []).append(option)
     if len(groups) > _GROUPS:
-        listed = [option for options in groups.values() for option in options]
         groups = {}
-        for option in listed:
+        for option in options:
             groups.setdefault(option.key[0], []).append(option)
-    return singles, groups
+    return groups
 
 
-_PLACE = Markup('<option value="{}"{}>{}</option>')
-_BUTTON = Markup('<button class="{}" name="key" value="{}">{}<span>{}{}</span></button>')
-_NOTE = Markup(' <small class="aside">{}</small>')
-
-
-def _button(say: Say, seen: TableSeen, option: Option, *, best: bool, note: Text | None = None) -> Markup:
+def _button(
+    say: Say,
+    model: TableModel,
+    option: Option,
+    *,
+    best: bool,
+    note: Text | None = None,
+    sign: str = "",
+    iconic: bool = False,
+) -> Markup:
     """One option. There may be hundreds, so this is put together by hand."""
-    thumb = Markup(seen.game.art.thumb(option, say.language))
-    classes = f"option{' pictured' if thumb else ''}{' hinted' if best else ''}{' grave' if option.grave else ''}"
-    aside = _NOTE.format(say.rich(note)) if note else ""
-    return _BUTTON.format(classes, option.key, thumb, say.rich(option.words), aside)
+    thumb = game_icon(sign) if sign else model.game.art.thumb(option, say.language)
+    grave = option.grave is not None
+    classes = ["option", "pictured" if thumb and not sign else "", "hinted" if best else "", "grave" if grave else ""]
+    if sign and iconic:
+        classes.append("iconic")
+    words = _called(say, model, option.words)
+    label = f' aria-label="{escape(say.of(words))}"' if sign and iconic else ""
+    deed = model.game.art.button(option)
+    label += f' data-deed="{escape(say.of(deed))}"' if deed is not None else ""
+    aside = f' <small class="aside">{say.rich(note)}</small>' if note else ""
+    return Markup(
+        f'<button class="{" ".join(filter(None, classes))}" name="key" value="{escape(option.key)}"{label}>'
+        f"{thumb}<span>{say.rich(words)}{aside}</span></button>"
+    )
+
+
+def _ways(say: Say, option: Option, ways: list[Way]) -> Node:
+    """The ways to carry out an option, best first, for its closeup."""
+    return h.template(data_ways=option.key)[
+        h.div(".ways", role="radiogroup", aria_label=say("ways"))[
+            (
+                h.label(".way")[
+                    h.input(
+                        type="radio",
+                        name="then",
+                        value=way.key,
+                        checked=number == 0,
+                        data_deed=say.of(way.deed or option.words),
+                    ),
+                    Markup(way.svg),
+                    h.span[say.rich(way.words)],
+                    h.small[say.rich(way.note)] if way.note else None,
+                ]
+                for number, way in enumerate(ways)
+            )
+        ]
+    ]
 
 
 # --- hint ------------------------------------------------------------------------------------------------------
 
 
-def _hint(say: Say, seen: TableSeen, decision: Decision) -> Node:
-    """What a strong bot would do, and what it expects of it."""
-    known = [advice for advice in seen.hint if advice.key in decision]
+def _hint(say: Say, model: TableModel, decision: Decision) -> Node:
+    """What a strong bot would do and expects of it, what it brings by line, what it prepares, and the second best."""
+    known = [advice for advice in model.hint if advice.key in decision]
     if not known:
         return None
-    first, *rest = known[:3]
-    return h.div("#hint.hint", data_key=first.key)[
-        h.p[ui("hint"), h.span[say("hint-best"), " ", h.b[say.rich(decision[first.key].words)], _expects(say, first)]],
-        h.ul[(h.li[say.rich(decision[advice.key].words), _expects(say, advice)] for advice in rest)] if rest else None,
+    first, *rest = known[:2]
+    option = decision[first.key]
+    then = first.reason.then if first.reason is not None else None
+    second = _follows(option, first)
+    gains = _gains(say, model, second or option, first)
+    return h.div("#hint.hint", data_key=first.key, data_then=second.key if second is not None else None)[
+        h.p[
+            ui("hint"),
+            h.span[
+                say("hint-best"),
+                " ",
+                h.b[say.rich(option.words), [": ", say.rich(second.words)] if second is not None else None],
+                _expects(say, first),
+            ],
+        ],
+        h.ul(".gains", aria_label=say("hint-brings"))[
+            (h.li[what, " ", h.b[number_words(n, say.language, sign=True)]] for what, n in gains)
+        ]
+        if gains
+        else None,
+        h.p(".then")[h.span[say("hint-then"), " ", say.rich(then)]] if then is not None else None,
+        h.ul(".next")[(_second(say, decision, first, advice) for advice in rest)] if rest else None,
+        h.button(".quiet.script-only", type="button", data_dismiss="#hint", aria_label=say("close"))[ui("cross")],
     ]
 
 
+def _follows(option: Option, advice: Advice) -> Option | None:
+    """What would be picked right after it in the same move, if that can be known: where, how paid."""
+    path = advice.reason.path if advice.reason is not None else ()
+    following = option.then() if path else None
+    return following[path[0]] if following is not None and path[0] in following else None
+
+
+def _gains(say: Say, model: TableModel, option: Option, advice: Advice) -> list[tuple[Node, int]]:
+    """What an option brings by line: as the game previews it, or as the score sheet changes with the whole move."""
+    shown: list[tuple[Node, int]] = [
+        (say.rich(line.what), line.after - line.before)
+        for line in model.game.art.preview(option).lines
+        if line.before != line.after
+    ]
+    if shown or advice.reason is None:
+        return shown
+    return [(say.line(model.game, line), n) for line, n in advice.reason.lines.items()]
+
+
+def _second(say: Say, decision: Decision, first: Advice, advice: Advice) -> Node:
+    """Another option, and by how much it is worse."""
+    less: Node = None
+    if first.value is not None and advice.value is not None:
+        worse = advice.value - first.value
+        less = [" ", h.span(".expects")[say("hint-less", points=number_words(worse, say.language, sign=True))]]
+    return h.li[say("hint-second"), " ", say.rich(decision[advice.key].words), less]
+
+
 def _expects(say: Say, advice: Advice) -> Node:
-    if advice.points is None:
+    if advice.value is None:
         return None
-    return [" ", h.span(".expects")[say("hint-lead", points=number_words(advice.points, say.language, sign=True))]]
+    return [" ", h.span(".expects")[say("hint-lead", points=number_words(advice.value, say.language, sign=True))]]

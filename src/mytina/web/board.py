@@ -1,35 +1,83 @@
-"""The board: the game's own pictures in columns that the page sets side by side or below each other."""
+"""The table: the game's own panels in zones, the dock with the question below them, and the tabs of a phone."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
-import htpy as h
 from markupsafe import Markup
 
-from mytina.kernel.art import Panel
+from mytina.interface.art import DOCK, Panel, Zone
+from mytina.interface.game import Game
+from mytina.interface.kept import kept
 from mytina.kernel.decision import Decision
-from mytina.kernel.game import Game, Note
-from mytina.web.words import Say
+from mytina.kernel.log import LogEntry
+from mytina.kernel.text import Text
+from mytina.web import html as h
+from mytina.web.assets import with_scenery
+from mytina.web.html import Node
+from mytina.web.markup import flat
+from mytina.web.parts import digest
+from mytina.web.words import DOMAIN, Say, game_icon
 
 _WIDE = 560
 _TALL = 2.9
 _VIEW_BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
+_KEYS = re.compile(r'data-keys="([^"]*)"')
+_GHOST = re.compile(r'<metadata class="ghost" data-first="([^"]*)"[^>]*? data-turns="([^"]*)" data-at="([^"]*)"')
 _COLUMNS = {"board": "main", "own": "main", "seat": "others", "cards": "cards"}
 
 
 class Drawn(NamedTuple):
-    """A panel, ready for the page: its id, the column it stands in, its element, and the size it was drawn at."""
+    """A panel, ready for the page: its id and zone, its element, the options on it, and the size it was drawn at."""
 
     id: str
+    zone: str
     column: str
-    element: h.Element
+    element: Markup
+    keys: frozenset[str]
     width: float
     height: float
-    seat: int | None = None  # whose it is, if it may be folded up
-    ghosts: bool = False  # whether shapes can be moved about on it
+    seat: int | None = None  # whose it is
+    firsts: tuple[str, ...] = ()  # what is picked before each shape that can be moved about on it
+
+
+class Board(NamedTuple):
+    """What a game draws of a table for one viewer."""
+
+    zones: tuple[Zone, ...]  # at least one
+    panels: tuple[Drawn, ...]
+    layout: str  # the class of a game that lays the table out itself
+    scene: str
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """The options that lie on something that can be pressed."""
+        return frozenset().union(*(panel.keys for panel in self.panels))
+
+    @property
+    def own_layout(self) -> bool:
+        """Whether the game's styles lay out the zones themselves, not only the columns of a single one."""
+        return not any(panel.column for panel in self.panels)
+
+    @property
+    def firsts(self) -> tuple[str, ...]:
+        """The shapes that can be moved about, by the option to pick before ("": none); empty without such shapes."""
+        return tuple(first for panel in self.panels for first in panel.firsts)
+
+    @property
+    def places(self) -> dict[int, str]:
+        """The id of the panel that is a seat's own place."""
+        return {panel.seat: panel.id for panel in reversed(self.panels) if panel.seat is not None}
+
+    def inside(self, zone: Zone) -> list[Drawn]:
+        return [panel for panel in self.panels if panel.zone == zone.id]
+
+    def count(self, zone: Zone) -> int:
+        """How many options lie in a zone."""
+        return len(frozenset().union(*(panel.keys for panel in self.inside(zone))))
 
 
 def draw(
@@ -41,22 +89,67 @@ def draw(
     *,
     decision: Decision | None = None,
     since: Any = None,
-    log: Sequence[Note] = (),
-) -> list[Drawn]:
-    panels = game.art.panels(view, language=say.language, decision=decision, names=names, since=since, log=log)
+    log: Sequence[LogEntry] = (),
+) -> Board:
+    art = game.art
+    panels = art.panels(view, language=say.language, decision=decision, names=names, since=since, log=log)
+    zones = tuple(art.zones(view)) or (Zone("all", Text(DOMAIN, "table"), ""),)
     own = mine if mine is not None else next((panel.seat for panel in panels if panel.kind == "seat"), None)
-    return [_drawn(say, panel, own) for panel in panels]
+    drawn = tuple(_drawn(say, game, panel, own, zones[0]) for panel in panels)
+    return Board(zones, drawn, art.layout, with_scenery(game, art.scene()))
 
 
-def board(panels: list[Drawn], layout: str = "") -> h.Element:
-    """The panels in their columns; `layout` is the class of a game that lays them out itself."""
-    columns = dict.fromkeys(panel.column for panel in sorted(panels, key=lambda panel: panel.column != "main"))
-    return h.div(id="board", class_=f"board {layout or _shape(panels)}")[
-        (
-            h.div(class_=f"column column-{column}")[(panel.element for panel in panels if panel.column == column)]
-            for column in columns
-        )
+def table(say: Say, board: Board, bar: Node, tabs: Node) -> h.Element:
+    """The whole table; `bar` is the question and `tabs` lead to the zones, where a screen shows one at a time."""
+    begin = max(board.zones, key=board.count)
+    return h.div(id="table", class_=["table", (board.layout if board.own_layout else "") or "plain"])[
+        h.div(".scene", aria_hidden="true")[Markup(board.scene)] if board.scene else None,
+        h.div("#board.stage")[(_zone(say, board, zone, on=zone is begin) for zone in board.zones)],
+        h.div("#dock.dock")[
+            bar,
+            h.div(".pinned")[(panel.element for panel in board.panels if panel.zone == DOCK)],
+            tabs,
+        ],
     ]
+
+
+def tab_bar(say: Say, board: Board) -> h.Element:
+    """A tab for every zone, with the number of options that wait there."""
+    shown = [zone for zone in board.zones if zone.tab]
+    if len(shown) < 2:
+        return h.nav("#tabs", hidden=True)
+    return h.nav("#tabs.tabs", aria_label=say("zones"))[(_tab(say, zone, board.count(zone)) for zone in shown)]
+
+
+@lru_cache(maxsize=2048)
+def _tab(say: Say, zone: Zone, count: int) -> Markup:
+    made = h.a(href=f"#zone-{zone.id}", data_tab=zone.id)[
+        game_icon(zone.icon),
+        h.span[say.of(zone.label)],
+        h.b(".waiting")[str(count), h.span(".hidden-words")[" ", say("zone-options", count=count)]] if count else None,
+    ]
+    return flat(made)
+
+
+def _zone(say: Say, board: Board, zone: Zone, *, on: bool) -> h.Element:
+    panels = board.inside(zone)
+    columns = any(panel.column for panel in panels)
+    classes = f"zone zone-{zone.id}{' on' if on else ''}{' below' if zone.below else ''}"
+    if columns:
+        classes += f" board {board.layout or _shape(panels)}"
+    label = None if len(board.zones) == 1 else say.of(zone.label)
+    return h.section(id=f"zone-{zone.id}", class_=classes, data_zone=zone.id, aria_label=label)[
+        _columns(panels) if columns else (panel.element for panel in panels)
+    ]
+
+
+def _columns(panels: list[Drawn]) -> Node:
+    """The columns of a game without zones."""
+    columns = dict.fromkeys(panel.column for panel in sorted(panels, key=lambda panel: panel.column != "main"))
+    return (
+        h.div(class_=f"column column-{column}")[(panel.element for panel in panels if panel.column == column)]
+        for column in columns
+    )
 
 
 def _shape(panels: list[Drawn]) -> str:
@@ -77,24 +170,53 @@ def _shape(panels: list[Drawn]) -> str:
     return f"{'two' if beside <= tall * 1.15 else 'three'} ratio-{ratio}"
 
 
-def _drawn(say: Say, panel: Panel, own: int | None) -> Drawn:
+def _drawn(say: Say, game: Game[Any], panel: Panel, own: int | None, first: Zone) -> Drawn:
+    """A panel for the page; what looks the same as before, to whomever, is not put together again."""
     kind = "own" if panel.kind == "seat" and panel.seat == own else panel.kind
-    id = f"panel-{panel.id}"
-    picture = Markup(panel.svg)
+    place = (panel.id, panel.seat, panel.zone, first.id, panel.column, panel.folded)
+    key = ("panel", game.id, say.language, kind, place, say.rich(panel.title), digest(panel.svg))
+    found: Drawn | None = kept.get(key)
+    if found is None:
+        found = kept.keep(key, _framed(say, game, panel, kind, first), 2 * len(panel.svg))
+    return found
+
+
+def _framed(say: Say, game: Game[Any], panel: Panel, kind: str, first: Zone) -> Drawn:
+    picture = Markup(with_scenery(game, panel.svg))
     box = _VIEW_BOX.search(panel.svg)
-    size = (float(box[1]), float(box[2])) if box else (1.0, 1.0)
-    if kind == "cards":
-        folded = h.details(id=f"fold-{panel.id}", open=True)[h.summary[say.of(panel.title)], picture]
-        return Drawn(id, panel.column or _COLUMNS[kind], h.section(id=id, class_=f"panel panel-{kind}")[folded], *size)
-    if panel.folded is not None:
-        opened = not panel.folded or "data-keys=" in panel.svg
-        folded = h.details(id=f"fold-{panel.id}", open=opened)[h.summary[say.rich(panel.title)], picture]
-        return Drawn(
-            id,
-            panel.column or _COLUMNS[kind],
-            h.section(id=id, class_=f"panel panel-{kind}")[folded],
-            *size,
-            panel.seat,
-        )
-    element = h.section(id=id, class_=f"panel panel-{kind}", aria_label=say.of(panel.title))[picture]
-    return Drawn(id, panel.column or _COLUMNS[kind], element, *size, ghosts='class="ghost"' in panel.svg)
+    width, height = (float(box[1]), float(box[2])) if box else (1.0, 1.0)
+    ghosts = _GHOST.findall(panel.svg)
+    keys = frozenset(Markup(key).unescape() for found in _KEYS.findall(panel.svg) for key in found.split())
+    keys = keys.union(*(_laid(*ghost) for ghost in ghosts))
+    id, label = f"panel-{panel.id}", say.of(panel.title)
+    body: Node = picture
+    if panel.folded is not None or (kind == "cards" and not panel.zone):
+        opened = not panel.folded or bool(keys)
+        body = h.details(id=f"fold-{panel.id}", open=opened)[h.summary[say.rich(panel.title)], picture]
+        label = ""
+    return Drawn(
+        id,
+        panel.zone or first.id,
+        "" if panel.zone else panel.column or _COLUMNS[kind],
+        flat(h.section(id=id, class_=f"panel panel-{kind}", aria_label=label or None)[body]),
+        keys,
+        width,
+        height,
+        panel.seat,
+        tuple(Markup(first).unescape() for first, _, _ in ghosts),
+    )
+
+
+def _laid(first: str, turns: str, at: str) -> list[str]:
+    """The options that a ghost stands for: what is picked first, or every place it may lie at."""
+    if first:
+        return [Markup(first).unescape()]
+    suffixes = (Markup(turn.partition("|")[0]).unescape().split(",") for turn in turns.split(";"))
+    return [
+        f"{chr(65 + row)}{column + 1}{suffix}"
+        for several, anchors in zip(suffixes, at.split(";"), strict=True)
+        for suffix, rows in zip(several, anchors.split(","), strict=True)
+        for row in range(len(rows) // 3)
+        for column in range(12)
+        if int(rows[3 * row : 3 * row + 3], 16) >> column & 1
+    ]

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-import htpy as h
-from htpy import Node
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
-from mytina.kernel.game import Game
+from mytina.interface.game import Game
 
 _PATHS = {
     "undo": "M8 6 3.5 10.5 8 15M4 10.5h10a5.5 5.5 0 0 1 0 11h-3",
     "hint": "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3z",
     "auto": "M5 9h14v10H5zM12 9V5M12 5h.01M9 13v2M15 13v2M2 13v3M22 13v3",
+    "list": "M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01",
     "menu": "M4 7h16M4 12h16M4 17h16",
     "gear": "M4 8h9M19 8h1M4 16h1M11 16h9M16 5.5v5M8 13.5v5",
     "log": "M6 4h12v16H6zM9 8h6M9 12h6M9 16h4",
@@ -55,24 +55,26 @@ _SIGNS = (
 )
 
 
+@lru_cache(maxsize=256)
 def ui(name: str) -> Markup:
     """One of the pages' signs; always an ornament next to words or a label."""
     return Markup('<svg class="ui" aria-hidden="true" viewBox="0 0 24 24"><use href="#ui-{}"/></svg>').format(name)
 
 
-def named(name: str, words: str) -> Node:
+def named(name: str, words: str) -> Markup:
     """A sign with words beside it, for a button or a link."""
-    return [ui(name), h.span[words]]
+    return Markup(f"{ui(name)}<span>{escape(words)}</span>")
 
 
-def sprite(game: Game[Any] | None = None) -> Markup:
-    """All signs, and the icons of the game, to be referred to with `<use>`."""
+def sprite(game: Game[Any] | None = None, view: Any = None) -> Markup:
+    """All signs, and the icons of the game (or those that a table with this view can show), for `<use>`."""
     own = "".join(f'<symbol id="ui-{name}" viewBox="0 0 24 24"><path d="{d}"/></symbol>' for name, d in _PATHS.items())
-    icons = game.art.icons if game else {}
+    icons = game.art.icons_at(view) if game else {}
     theirs = "".join(f'<symbol id="icon-{name}" viewBox="0 0 24 24">{svg}</symbol>' for name, svg in icons.items())
     return Markup(f'<svg class="sprite" width="0" height="0" aria-hidden="true">{own}{theirs}</svg>')
 
 
+@lru_cache(maxsize=2048)
 def seat_sign(game: Game[Any], seat: int) -> Markup:
     """A seat's sign: the game's own picture, or a shape; never colour alone."""
     drawn = game.art.seat_sign(seat)

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
-import htpy as h
-from htpy import Node
 from markupsafe import Markup
 
-from mytina.kernel.game import Game
+from mytina.interface.game import Game
+from mytina.interface.kept import drawn_once
 from mytina.web import assets
+from mytina.web import html as h
+from mytina.web.html import Node
 from mytina.web.icons import logo, named, sprite, ui
-from mytina.web.seen import Reader
-from mytina.web.words import Say
+from mytina.web.markup import flat
+from mytina.web.models import Reader
+from mytina.web.words import STRENGTHS, Say
 
 LANGUAGES = {"cs": "Čeština", "en": "English"}
 THEMES = ("system", "light", "dark")
 _SCRIPT_WORDS = (
+    "gone",
     "offline",
     "online",
     "copied",
@@ -40,14 +42,19 @@ def page(
     kind: str,
     games: tuple[Game[Any], ...] = (),
     symbols: bool = False,
-    scripts: tuple[str, ...] = ("table.js",),
+    view: Any = None,
+    scripts: tuple[str, ...] = ("site.js",),
     styles: tuple[str, ...] = (),
-    menu: Node = None,
+    header: Node = None,
     where: Node = None,
     data: dict[str, str] | None = None,
     footer: bool = True,
+    refresh: int | None = None,
 ) -> str:
-    """A whole document. `games` bring their styles and icons, `symbols` what their pictures refer to."""
+    """A whole document. `games` bring their styles and icons, `symbols` what their pictures refer to.
+
+    With a `view` that is only what a table like this can show. `refresh`: look again after so many seconds.
+    """
     say = Say(reader)
     game = games[0] if len(games) == 1 else None
     document = h.html(lang=say.language, data_theme=reader.theme)[
@@ -56,34 +63,41 @@ def page(
             h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
             h.meta(name="color-scheme", content="light dark"),
             h.meta(name="referrer", content="same-origin"),
+            h.meta(http_equiv="refresh", content=str(refresh)) if refresh is not None else None,
             h.title[title],
             h.link(rel="icon", href=assets.url("icon.svg"), type="image/svg+xml"),
             (h.link(rel="stylesheet", href=assets.url(name)) for name in ("style.css", *styles)),
-            (h.link(rel="stylesheet", href=assets.url(f"art/{one.id}.css")) for one in games),
+            (h.link(rel="stylesheet", href=assets.styles_of(one, view)) for one in games),
             (h.script(type="module", src=assets.url(name)) for name in scripts),
         ],
         h.body({f"data-{name}": value for name, value in (data or {}).items()}, class_=f"page page-{kind}")[
             h.a(".skip", href="#main")[say("skip")],
-            sprite(game),
-            (Markup(one.art.symbols()) for one in games if symbols),
-            _header(reader, say, menu, where),
+            sprite(game, view),
+            (Markup(one.art.symbols(view)) for one in games if symbols),
+            header or _header(reader, say, where),
             h.main("#main", tabindex="-1")[content],
             _footer(say) if footer else None,
             _live(say),
         ],
     ]
-    return str(document)
+    return str(flat(document))
 
 
-def _header(reader: Reader, say: Say, menu: Node, where: Node) -> Node:
+def _header(reader: Reader, say: Say, where: Node) -> Node:
     return h.header(".top")[
         h.a(".brand", href="/", aria_label=say("home"))[logo(), h.span["Mýtina"]],
         h.div(".where")[where],
-        h.nav(".controls", aria_label=say("site"))[_language(reader, say), _settings(reader, say), menu],
+        h.nav(".controls", aria_label=say("site"))[
+            language(reader, say),
+            h.details("#settings.drop")[
+                h.summary(aria_label=say("settings"), title=say("settings"))[ui("gear")],
+                h.div(".sheet")[settings(reader, say)],
+            ],
+        ],
     ]
 
 
-def _language(reader: Reader, say: Say) -> Node:
+def language(reader: Reader, say: Say) -> Node:
     other = next(code for code in LANGUAGES if code != say.language)
     return h.form(".language", method="post", action="/settings")[
         h.input(type="hidden", name="next", value=reader.path),
@@ -93,25 +107,22 @@ def _language(reader: Reader, say: Say) -> Node:
     ]
 
 
-def _settings(reader: Reader, say: Say) -> Node:
-    return h.details("#settings.drop")[
-        h.summary(aria_label=say("settings"), title=say("settings"))[ui("gear")],
-        h.form(".sheet.settings", method="post", action="/settings")[
-            h.input(type="hidden", name="next", value=reader.path),
-            h.p(".label")[say("theme")],
-            h.div(".segments")[
-                (
-                    h.button(name="theme", value=theme, aria_pressed=str(theme == reader.theme).lower())[
-                        say(f"theme-{theme}")
-                    ]
-                    for theme in THEMES
-                )
-            ],
-            _switch(say, "sound", reader.sound),
-            _switch(say, "confirm", reader.confirm),
-            h.button(".row.switch.script-only", type="button", data_notify=True, aria_pressed="false")[
-                h.span[say("notify")], _knob()
-            ],
+def settings(reader: Reader, say: Say) -> Node:
+    return h.form(".settings", method="post", action="/settings")[
+        h.input(type="hidden", name="next", value=reader.path),
+        h.p(".label")[say("theme")],
+        h.div(".segments")[
+            (
+                h.button(name="theme", value=theme, aria_pressed=str(theme == reader.theme).lower())[
+                    say(f"theme-{theme}")
+                ]
+                for theme in THEMES
+            )
+        ],
+        _switch(say, "sound", reader.sound),
+        _switch(say, "confirm", reader.confirm),
+        h.button(".row.switch.script-only", type="button", data_notify=True, aria_pressed="false")[
+            h.span[say("notify")], _knob()
         ],
     ]
 
@@ -125,6 +136,14 @@ def _switch(say: Say, name: str, on: bool) -> Node:
 
 def _knob() -> Node:
     return h.span(".knob", aria_hidden="true")
+
+
+def quick_fields() -> Node:
+    """What a game that begins at once is played with: an easy bot, or whatever the script remembers."""
+    return [
+        h.input(type="hidden", name="bot", value=next(iter(STRENGTHS)), data_remember="bot"),
+        h.input(type="hidden", name="name", value="", data_remember="name"),
+    ]
 
 
 def _footer(say: Say) -> Node:
@@ -159,12 +178,13 @@ def copyable(say: Say, label: str, address: str, *, id: str, share: bool = False
     ]
 
 
-@lru_cache(maxsize=4096)
+@drawn_once
 def qr(text: str) -> str:
     """A QR code as inline SVG."""
     import segno
 
-    drawn = segno.make(text, micro=False).svg_inline(
+    # The mask is chosen beforehand: to try all eight and find the best one takes as long as a page.
+    drawn = segno.make(text, micro=False, mask=2).svg_inline(
         scale=4, border=2, omitsize=True, svgclass="qr", lineclass="qr-dark"
     )
     return str(drawn)

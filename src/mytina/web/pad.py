@@ -6,16 +6,17 @@ import json
 from functools import lru_cache
 from typing import Any
 
-import htpy as h
-from htpy import Node
 from markupsafe import Markup
 
-from mytina.kernel.game import Game
-from mytina.kernel.pad import Complaint, PadResult, Survey
+from mytina.interface.game import Game
+from mytina.interface.pad import Survey
+from mytina.kernel.pad import Complaint, PadResult
+from mytina.web import html as h
 from mytina.web.end import score_sheet
+from mytina.web.html import Node
 from mytina.web.layout import page
+from mytina.web.models import Reader
 from mytina.web.pad_editor import editor_part, pickers
-from mytina.web.seen import Reader
 from mytina.web.words import Say, points
 
 
@@ -47,7 +48,7 @@ def pad_page(reader: Reader, game: Game[Any], document: Any, result: PadResult |
         kind="pad",
         games=(game,),
         symbols=True,
-        scripts=("table.js", "pad.js"),
+        scripts=("site.js", "pad.js"),
         styles=("pad.css",),
     )
 
@@ -74,13 +75,15 @@ def _result(say: Say, game: Game[Any], result: PadResult | None, error: str, doc
         sheets = [sheet.lines for sheet in result.everybody]
         winners = result.best if len(result.best) < len(sheets) else ()
         editor = game.pad.editor()
-        signs = (editor.rival.svg if editor and editor.rival else "",) * len(rival)
+        known = {one.at[-1]: one.svg for one in editor.rivals} if editor else {}
+        signs = (known.get(result.rival.id) or next(iter(known.values()), ""),) if result.rival else ()
         names += rival
         body = [
             _totals(say, result, names),
             score_sheet(say, game, sheets, names if len(names) < 3 else _numbers(names), winners, signs),
             h.p(".verdict")[say("end-winner", name=names[winners[0]])] if rival and not result.tied else None,
             _ties(say, game, result, names),
+            h.p(".verdict.together")[say.of(result.rival.verdict)] if result.rival and result.rival.verdict else None,
             h.ul(".warnings")[(h.li[_warning(warning, names, say)] for warning in result.warnings)]
             if result.warnings
             else None,

@@ -11,13 +11,11 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
-import htpy as h
 import msgspec
-from htpy import Node
 from markupsafe import Markup
 
-from mytina.kernel.game import Game
-from mytina.kernel.pad import (
+from mytina.interface.game import Game
+from mytina.interface.pad import (
     Choice,
     Collection,
     Editor,
@@ -31,6 +29,8 @@ from mytina.kernel.pad import (
     Switch,
     Tally,
 )
+from mytina.web import html as h
+from mytina.web.html import Node
 from mytina.web.icons import named, seat_sign
 from mytina.web.words import Say
 
@@ -57,7 +57,7 @@ def editor_part(say: Say, game: Game[Any], editor: Editor) -> Node:
             ],
         ],
         h.div(".painting")[h.div("#players.players"), _brushes(say, editor)],
-        _rival(say, editor.rival) if editor.rival else None,
+        (_rival(say, rival) for rival in editor.rivals),
         h.template("#player-place")[_player(say, editor)],
         h.template("#player-names")[
             (
@@ -78,13 +78,19 @@ def _player(say: Say, editor: Editor) -> Node:
 
 
 def _rival(say: Say, rival: EditorRival) -> Node:
-    """Somebody to play against alone; the script shows it with one player, and its fields once it is taken in."""
+    """Somebody without a seat; the script shows it with few enough players, and its fields once it is taken in."""
     name = say.of(rival.label)
-    return h.fieldset("#rival.padplayer", data_rival=_path(rival.at), data_rival_blank=json.dumps(rival.blank))[
+    return h.fieldset(
+        ".padplayer.rival",
+        id=f"rival-{rival.at[-1]}",
+        data_rival=_path(rival.at),
+        data_rival_blank=json.dumps(rival.blank),
+        data_rival_most=str(rival.most),
+    )[
         h.legend[h.span(".sign")[Markup(rival.svg)], h.span[name]],
         h.p(".note")[say.of(rival.note)],
         h.div(".inside")[
-            _parts(say, rival.parts, rival.at, "rival"),
+            _parts(say, rival.parts, rival.at, f"rival-{rival.at[-1]}"),
             h.button(".quiet", type="button", data_rival_away=True)[named("cross", say("pad-rival-away", name=name))],
         ],
         h.button(type="button", data_rival_in=True)[named("plus", say("pad-rival-in", name=name))],
@@ -125,7 +131,16 @@ def _field(say: Say, part: Number | Switch, at: Path, id: str) -> Node:
         ]
     return h.div(".field")[
         h.label(for_=id)[Markup(part.svg), h.span[say.of(part.label)]],
-        _stepper(say, id, say.of(part.label), part.low, part.high, data_at=_path(at), data_kind="number"),
+        _stepper(
+            say,
+            id,
+            say.of(part.label),
+            part.low,
+            part.high,
+            data_at=_path(at),
+            data_kind="number",
+            **({"data_by_itself": "", "placeholder": say("pad-by-itself")} if part.by_itself else {}),
+        ),
     ]
 
 
@@ -336,7 +351,9 @@ def _thing(say: Say, part: Collection, item: Item) -> Node:
 
 
 def pickers(say: Say, editor: Editor) -> Iterator[Node]:
-    yield from (_collection_picker(say, part) for part in editor.each if isinstance(part, Collection))
+    parts = [*editor.each, *(part for rival in editor.rivals for part in rival.parts)]
+    collections = {part.at: part for part in reversed(parts) if isinstance(part, Collection)}  # one for equal places
+    yield from (_collection_picker(say, part) for part in collections.values())
     yield from (_cell_picker(say, part) for part in editor.each if isinstance(part, Grid) and not part.brush)
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from mytina.kernel.game import Note
+from mytina.interface.game import Game
+from mytina.interface.story import Story
+from mytina.kernel.log import LogEntry
 from mytina.web.words import Say, points
 
 Totals = Sequence[Sequence[int]]
@@ -16,6 +18,8 @@ Totals = Sequence[Sequence[int]]
 _WIDTH, _HEIGHT = 640, 260
 _CURVES = 8  # at a larger table only the best are drawn
 _LEFT, _RIGHT, _TOP, _BOTTOM = 36, 110, 14, 24
+_NARROW, _TALL, _FOOT = 460, 330, 36  # the plot by chapters
+_NAMED = 8  # chapters up to which each has its name
 
 
 class Moment(NamedTuple):
@@ -24,7 +28,7 @@ class Moment(NamedTuple):
     ply: int
     seat: int
     change: int
-    note: Note | None
+    note: LogEntry | None
 
 
 def plot(
@@ -35,10 +39,9 @@ def plot(
     if plies < 2 or not names:
         return Markup("")
     seats = sorted(sorted(range(len(names)), key=lambda seat: -totals[-1][seat])[:_CURVES])
-    values = [row[seat] for row in totals for seat in seats]
-    low, high = min(0, *values), max(10, *values)
-    step = next(size for size in (5, 10, 20, 50, 100, 200, 500, 1000, 10**9) if (high - low) / size <= 6)
-    low, high = low // step * step, -(-high // step) * step
+    turns = _turns(totals)
+    values = [totals[at][seat] for at in turns for seat in seats]
+    low, high, step = _scale(values)
 
     def x(ply: int) -> float:
         return round(_LEFT + (_WIDTH - _LEFT - _RIGHT) * (max(ply, 1) - 1) / (plies - 1), 1)
@@ -57,7 +60,7 @@ def plot(
     labels = dict(zip(seats, _spread([y(totals[-1][seat]) for seat in seats]), strict=True))
     for seat in seats:
         name = names[seat]
-        line = " ".join(f"{x(ply)},{y(value)}" for ply, value in _corners([row[seat] for row in totals]))
+        line = " ".join(f"{x(ply)},{y(value)}" for ply, value in _corners(turns, [totals[at][seat] for at in turns]))
         parts.append(f'<polyline class="curve seat-{seat}" points="{line}"/>')
         label = Markup('<text class="name seat-{}" x="{}" y="{}">{}</text>')
         short = name if len(name) <= 9 else name[:8] + "…"
@@ -69,11 +72,88 @@ def plot(
     return opening + Markup("".join(parts) + "</svg>")
 
 
-def moments(totals: Totals, notes: Sequence[Note], most: int = 4) -> list[Moment]:
+def chapters_plot(
+    say: Say, game: Game[Any], story: Story, names: tuple[str, ...], *, icons: bool = True, turnings: bool = True
+) -> Markup:
+    """Points at the ends of chapters, one line per seat, with the moves that decided by number.
+
+    Without `icons` (a picture that stands alone) chapters are named in words.
+    """
+    ends = story.ends
+    last = len(ends[0])
+    seats = sorted(sorted(range(len(names)), key=lambda seat: -ends[seat][-1][1])[:_CURVES])
+    values = [points for seat in seats for _, points in ends[seat]]
+    low, high, step = _scale(values)
+
+    def x(chapter: float) -> float:
+        return round(_LEFT + (_NARROW - _LEFT - _RIGHT) * chapter / last, 1)
+
+    def y(value: float) -> float:
+        return round(_TOP + (_TALL - _TOP - _FOOT) * (high - value) / (high - low), 1)
+
+    parts = [
+        f'<path class="grid" d="M{_LEFT} {y(value)}H{_NARROW - _RIGHT}"/>'
+        f'<text class="tick" x="{_LEFT - 6}" y="{y(value) + 4}">{points(value)}</text>'
+        for value in range(low, high + 1, step)
+    ]
+    parts += [_chapter_name(say, game, number, x(number + 1), last, icons) for number in range(last)]
+    labels = dict(zip(seats, _spread([y(ends[seat][-1][1]) for seat in seats]), strict=True))
+    for seat in seats:
+        spots = [(x(0), y(0)), *((x(number), y(value)) for number, (_, value) in enumerate(ends[seat], 1))]
+        line = " ".join(f"{across},{down}" for across, down in spots)
+        parts.append(f'<polyline class="curve seat-{seat}" points="{line}"/>')
+        parts += [f'<circle class="end-of seat-{seat}" cx="{across}" cy="{down}" r="4"/>' for across, down in spots[1:]]
+        name = names[seat] if len(names[seat]) <= 9 else names[seat][:8] + "…"
+        label = Markup('<text class="name seat-{}" x="{}" y="{}">{}</text>')
+        said = f"{name} {points(ends[seat][-1][1])}"
+        parts.append(str(label.format(seat, _NARROW - _RIGHT + 8, labels[seat] + 4, said)))
+    for number, turning in enumerate(story.turnings if turnings else (), 1):
+        across, down = _spot(ends[turning.seat], turning.ply)
+        parts.append(
+            f'<g class="turn"><circle cx="{x(across)}" cy="{y(down)}" r="9"/>'
+            f'<text x="{x(across)}" y="{y(down) + 4}">{number}</text></g>'
+        )
+    summary = "; ".join(f"{names[seat]} {points(ends[seat][-1][1])}" for seat in seats)
+    heading = Markup('<svg class="plot" viewBox="0 0 {} {}" role="img" aria-label="{}">')
+    return heading.format(_NARROW, _TALL, say("plot-label", summary=summary)) + Markup("".join(parts) + "</svg>")
+
+
+def _chapter_name(say: Say, game: Game[Any], number: int, x: float, last: int, icons: bool) -> str:
+    badge = game.art.chapter(number)
+    many = last > _NAMED and number + 1 != last
+    if badge is None or (many and ((number + 1) % 3 or last - number < 3)):
+        return ""
+    if badge.icon and icons:
+        use = '<use href="#icon-{}" x="{}" y="{}" width="20" height="20"><title>{}</title></use>'
+        return str(Markup(use).format(badge.icon, x - 10, _TALL - _FOOT + 10, say.of(badge.words)))
+    words = badge.figure or say.of(badge.words)
+    return str(Markup('<text class="chapter-name" x="{}" y="{}">{}</text>').format(x, _TALL - _FOOT + 22, words))
+
+
+def _spot(ends: tuple[tuple[int, int], ...], ply: int) -> tuple[float, float]:
+    """Where a ply lies on a line between the ends of chapters."""
+    before, low = 0, 0
+    for number, (until, value) in enumerate(ends):
+        if ply <= until and until > before:
+            share = (ply - before) / (until - before)
+            return number + share, low + (value - low) * share
+        before, low = until, value
+    return float(len(ends)), float(low)
+
+
+def _scale(values: list[int]) -> tuple[int, int, int]:
+    """The lowest and the highest line of the grid, and the distance between lines."""
+    low, high = min(0, *values), max(10, *values)
+    step = next(size for size in (5, 10, 20, 50, 100, 200, 500, 1000, 10**9) if (high - low) / size <= 6)
+    return low // step * step, -(-high // step) * step, step
+
+
+def moments(totals: Totals, notes: Sequence[LogEntry], most: int = 3) -> list[Moment]:
     """The picks with the largest changes, in the order they happened."""
     found = [
         Moment(ply, seat, now[seat] - before[seat], None)
         for ply, (before, now) in enumerate(pairwise(totals), 2)
+        if now is not before
         for seat in range(len(now))
         if abs(now[seat] - before[seat]) >= 3
     ]
@@ -83,11 +163,19 @@ def moments(totals: Totals, notes: Sequence[Note], most: int = 4) -> list[Moment
     return [moment._replace(note=said.get((moment.ply, moment.seat))) for moment in sorted(largest)]
 
 
-def _corners(values: list[int]) -> list[tuple[int, int]]:
+def _turns(totals: Totals) -> list[int]:
+    """Where anybody's points change, and just before; a long game at a large table has few such places."""
+    last = len(totals) - 1
+    return [
+        at for at, now in enumerate(totals) if at in (0, last) or totals[at - 1] is not now or totals[at + 1] is not now
+    ]
+
+
+def _corners(turns: list[int], values: list[int]) -> list[tuple[int, int]]:
     """(ply, value) without those on the way along a level line."""
     last = len(values) - 1
     return [
-        (at + 1, value)
+        (turns[at] + 1, value)
         for at, value in enumerate(values)
         if at in (0, last) or not values[at - 1] == value == values[at + 1]
     ]

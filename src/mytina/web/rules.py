@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import itertools
 import re
+from collections.abc import Container, Iterator
 from typing import Any
 
-import htpy as h
-from htpy import Node
 from markupsafe import Markup, escape
 
+from mytina.interface.art import Reference
+from mytina.interface.game import Game
+from mytina.interface.guide import Exhibit
 from mytina.kernel import text
-from mytina.kernel.art import Reference
-from mytina.kernel.game import Game
 from mytina.kernel.text import Text
+from mytina.web import html as h
+from mytina.web.assets import with_scenery
+from mytina.web.html import Node
 from mytina.web.icons import named, ui
-from mytina.web.layout import page
-from mytina.web.seen import Reader
-from mytina.web.words import Say
+from mytina.web.layout import page, quick_fields
+from mytina.web.models import Reader
+from mytina.web.words import Say, game_icon
 
+_GUIDE = ("table", "turn", "signs")
 _ADDRESS = re.compile(r"\b[A-Z]{2,}-[A-Z]+-[A-Z0-9_]+\b")
 
 
@@ -42,13 +46,19 @@ def rules_page(reader: Reader, game: Game[Any]) -> str:
                 ),
                 h.output("#found", for_="search", data_none=say("search-none")),
             ],
-            _contents(say, book, groups),
+            _contents(say, game, book, groups),
             _how_to(say, game),
-            _references(say, book, groups),
+            _guide(say, game),
+            _references(say, game, book, groups),
             _rulebook(say, game, book, groups),
             h.div(".actions")[
-                h.form(method="post", action=f"/quick/{game.id}")[h.button(".primary")[named("play", say("play-bot"))]],
+                h.form(method="post", action=f"/quick/{game.id}")[
+                    quick_fields(), h.button(".primary")[named("play", say("play-bot"))]
+                ],
                 h.a(".button", href=f"/pad/{game.id}")[named("pad", say("pad"))],
+                h.a(".button", href=f"/companion/{game.id}")[named("pad", say.of(game.companion.title()))]
+                if game.companion
+                else None,
             ],
         ],
         kind="rules",
@@ -57,9 +67,15 @@ def rules_page(reader: Reader, game: Game[Any]) -> str:
     )
 
 
-def _contents(say: Say, book: Book, groups: dict[str, list[Reference]]) -> Node:
+def _contents(say: Say, game: Game[Any], book: Book, groups: dict[str, list[Reference]]) -> Node:
+    guide = game.art.guide(say.language)
     return h.nav(".contents", aria_label=say("contents"))[
         h.a(href="#how-to")[say("how-to")],
+        (
+            h.a(href=f"#guide-{part}")[say(f"guide-{part}")]
+            for part in ("table", "turn", "signs")
+            if getattr(guide, part)
+        ),
         (h.a(href=f"#group-{number}")[group] for number, group in enumerate(groups, 1)),
         h.a(href="#rulebook")[say("rulebook")] if book.chapters else None,
     ]
@@ -80,7 +96,50 @@ def _how_to(say: Say, game: Game[Any]) -> Node:
             ]
             for number, id in enumerate(sections, 1)
         ),
+        (
+            h.article(".findable", id=f"how-to-{number}")[h.h3[say.of(title)], (h.p[say.rich(one)] for one in told)]
+            for number, (title, told) in enumerate(game.art.sections(), len(sections) + 1)
+        ),
     ]
+
+
+def _guide(say: Say, game: Game[Any]) -> Node:
+    """The table, an example and the signs, in pictures drawn as the table is."""
+    guide = game.art.guide(say.language)
+    return [
+        h.section("#guide-table")[h.h2[say("guide-table")], h.div(".exhibits")[_exhibits(say, game, guide.table)]]
+        if guide.table
+        else None,
+        h.section("#guide-turn")[
+            h.h2[say("guide-turn")],
+            h.p(".note")[say("guide-turn-note")],
+            h.ol(".exhibits.steps")[_exhibits(say, game, guide.turn, h.li)],
+        ]
+        if guide.turn
+        else None,
+        h.section("#guide-signs")[
+            h.h2[say("guide-signs")],
+            h.dl(".signs")[
+                (h.div(".findable")[h.dt[game_icon(name)], h.dd[say.rich(words)]] for name, words in guide.signs)
+            ],
+        ]
+        if guide.signs
+        else None,
+    ]
+
+
+def _exhibits(say: Say, game: Game[Any], exhibits: tuple[Exhibit, ...], kind: h.Element = h.article) -> Iterator[Node]:
+    """Pictures with words; of a step also what the log of a game says of it."""
+    for one in exhibits:
+        yield kind(".exhibit.findable")[
+            h.div(".picture", aria_hidden="true")[Markup(with_scenery(game, one.svg))],
+            h.div(".words")[
+                h.p[say.rich(one.text)],
+                h.ul(".log")[(h.li[h.b[say.seat(game, note.seat or 0)], " ", say.rich(note.text)] for note in one.log)]
+                if one.log
+                else None,
+            ],
+        ]
 
 
 def _paragraphs(say: Say, said: Text) -> list[Markup]:
@@ -95,19 +154,19 @@ def _groups(say: Say, game: Game[Any]) -> dict[str, list[Reference]]:
     return groups
 
 
-def _references(say: Say, book: Book, groups: dict[str, list[Reference]]) -> Node:
+def _references(say: Say, game: Game[Any], book: Book, groups: dict[str, list[Reference]]) -> Node:
     return [
         h.section(id=f"group-{number}")[
-            h.h2[group], h.div(".references")[(_reference(say, book, reference) for reference in references)]
+            h.h2[group], h.div(".references")[(_reference(say, game, book, reference) for reference in references)]
         ]
         for number, (group, references) in enumerate(groups.items(), 1)
     ]
 
 
-def _reference(say: Say, book: Book, reference: Reference) -> Node:
+def _reference(say: Say, game: Game[Any], book: Book, reference: Reference) -> Node:
     rule = book.ruling(reference)
     return h.article(".reference.findable", id=reference.id)[
-        h.div(".picture")[Markup(reference.svg)],
+        h.div(".picture")[Markup(with_scenery(game, reference.svg))],
         h.h3[say.of(reference.name)],
         h.p(".note")[say.rich(reference.note)] if reference.note else None,
         h.p[say.rich(reference.text)],
@@ -115,22 +174,25 @@ def _reference(say: Say, book: Book, reference: Reference) -> Node:
     ]
 
 
-def zoom_page(game: Game[Any], language: str) -> str:
-    """Every card and piece to be looked at closely; the script takes one of them out of it."""
+def closeups_page(game: Game[Any], box: str, language: str) -> str:
+    """Every card and piece of a box to look closer at; the script takes one of them out of it."""
     say = Say(Reader(language))
-    return str(
-        h.div[
-            (
-                h.article(".closeup", data_of=reference.id)[
-                    h.div(".picture")[Markup(reference.svg)],
-                    h.h2[say.of(reference.name)],
-                    h.p(".note")[say.rich(reference.note)] if reference.note else None,
-                    h.p[say.rich(reference.text)],
-                ]
-                for reference in game.art.references()
-            )
-        ]
-    )
+    return str(h.div[(_closeup(say, game, reference) for reference in game.art.references(box))])
+
+
+def _closeup(say: Say, game: Game[Any], reference: Reference) -> Node:
+    """Name, kind, when it acts, what it does, and the other facts (what it is free with)."""
+    does = (say("closeup-does"), say.rich(reference.text))
+    facts = [(say.rich(label), say.rich(words)) for label, words in reference.facts]
+    lines = [*facts[:1], does, *facts[1:]]
+    return h.article(".closeup", data_of=reference.id)[
+        h.div(".picture")[Markup(with_scenery(game, reference.svg))],
+        h.div(".words")[
+            h.h2[say.of(reference.name)],
+            h.p(".note")[say.rich(reference.note)] if reference.note else None,
+            h.dl[([h.dt[label], h.dd[words]] for label, words in lines)] if facts else h.p[does[1]],
+        ],
+    ]
 
 
 class Book:
@@ -139,27 +201,38 @@ class Book:
     def __init__(self, say: Say, game: Game[Any]) -> None:
         ids = text.messages(game.id, say.language)
         rules = sorted(id.removeprefix("rule-") for id in ids if id.startswith("rule-"))
-        self.chapters: dict[str, list[str]] = {
-            chapter: [rule for rule in rules if rule.split("-")[1] == chapter.split("-")[2]]
-            for chapter in sorted(id for id in ids if id.startswith("rulebook-"))
-        }
+        headings = {id.split("-", 2)[2]: id for id in sorted(ids) if id.startswith("rulebook-")}
+        self.chapters: dict[str, list[str]] = {heading: [] for heading in headings.values()}
+        for rule in rules:
+            self.chapters[headings[chapter_of(rule, headings)]].append(rule)
         self._rulings: dict[str, str] = {}
         for rule in itertools.chain.from_iterable(self.chapters.values()):
             self._rulings.setdefault(_subject(rule), rule)
 
     def ruling(self, reference: Reference) -> str | None:
         """The rule named after a card, such as EV-CARD-BARD."""
-        return self._rulings.get(reference.id)
+        return self._rulings.get(_plain(reference.id))
+
+
+def chapter_of(rule: str, chapters: Container[str]) -> str:
+    """The chapter of a rule: NL-GOLD if there is one for it, otherwise GOLD."""
+    prefix, chapter, _ = rule.split("-", 2)
+    own = f"{prefix}-{chapter}"
+    return own if own in chapters else chapter
 
 
 def _subject(rule: str) -> str:
-    return rule.split("-", 2)[2].lower()
+    return _plain(rule.split("-", 2)[2].lower())
+
+
+def _plain(id: str) -> str:
+    return id.replace("_", "")
 
 
 def _rulebook(say: Say, game: Game[Any], book: Book, groups: dict[str, list[Reference]]) -> Node:
     if not book.chapters:
         return None
-    names = {reference.id: say.of(reference.name) for references in groups.values() for reference in references}
+    cards = {_plain(reference.id): reference for references in groups.values() for reference in references}
     return h.section("#rulebook")[
         h.h2[say("rulebook")],
         h.p(".note")[say("rulebook-note")],
@@ -169,7 +242,7 @@ def _rulebook(say: Say, game: Game[Any], book: Book, groups: dict[str, list[Refe
                 h.dl(".rulelist")[
                     (
                         h.div(".findable", id=rule)[
-                            h.dt[h.a(".address", href=f"#{rule}")[rule]], h.dd[_rule(say, game, rule, names)]
+                            h.dt[h.a(".address", href=f"#{rule}")[rule]], h.dd[_rule(say, game, rule, cards)]
                         ]
                         for rule in rules
                     )
@@ -180,11 +253,11 @@ def _rulebook(say: Say, game: Game[Any], book: Book, groups: dict[str, list[Refe
     ]
 
 
-def _rule(say: Say, game: Game[Any], rule: str, names: dict[str, str]) -> Markup:
+def _rule(say: Say, game: Game[Any], rule: str, cards: dict[str, Reference]) -> Markup:
     """The words of a rule; other rules it names are links, and so is the card it is about."""
     words = _ADDRESS.sub(r'<a class="address" href="#\g<0>">\g<0></a>', str(say.rich(game.text(f"rule-{rule}"))))
-    card = _subject(rule)
-    if card in names:
-        name = escape(names[card])
-        words = words.replace(name, Markup('<a href="#{}">{}</a>').format(card, name), 1)
+    card = cards.get(_subject(rule))
+    if card is not None:
+        name = escape(say.of(card.name))
+        words = words.replace(name, Markup('<a href="#{}">{}</a>').format(card.id, name), 1)
     return Markup(words)

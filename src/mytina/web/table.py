@@ -2,172 +2,235 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any
-
-import htpy as h
-from htpy import Node
 from markupsafe import Markup
 
-from mytina.kernel.game import Game
+from mytina.interface.kept import drawn_once
 from mytina.web import assets
+from mytina.web import html as h
 from mytina.web.bar import bar
-from mytina.web.board import Drawn, board, draw
-from mytina.web.end import end
-from mytina.web.icons import named, ui
-from mytina.web.layout import copyable, page, qr
-from mytina.web.news import news
+from mytina.web.board import Board, draw, tab_bar, table
+from mytina.web.coach import levels
+from mytina.web.end import end, story
+from mytina.web.html import Node
+from mytina.web.icons import logo, named, ui
+from mytina.web.layout import copyable, language, page, qr, settings
+from mytina.web.markup import flat
+from mytina.web.meanwhile import meanwhile
+from mytina.web.models import Reader, TableModel
+from mytina.web.owl import owl
+from mytina.web.parts import digests, written
 from mytina.web.players import chat_box, chat_lines, log, rail
-from mytina.web.seen import Reader, TableSeen
 from mytina.web.words import Say
 
 
-def table_page(reader: Reader, seen: TableSeen) -> str:
+def table_page(reader: Reader, model: TableModel) -> str:
     say = Say(reader)
-    drawn = _draw(say, seen)
-    parts = _parts(reader, say, seen, drawn)
+    drawn = _draw(say, model)
+    parts = _parts(reader, say, model, drawn)
     return page(
         reader,
-        table_title(reader, seen),
-        h.h1(".hidden-words")[say.of(seen.game.name)],
+        table_title(reader, model),
+        h.h1(".hidden-words")[say.of(model.game.name)],
         parts["notice"],
-        parts["news"],
-        parts["end"],
         parts["invites"],
-        board(drawn, seen.game.art.layout),
-        h.aside[parts["rail"], parts["bar"], h.div("#side.side")[parts["log"], chat_box(say, seen, parts["chat"])]],
+        h.div("#finish.finish")[parts["end"], parts["story"]],
+        table(say, drawn, parts["bar"], parts["tabs"]),
+        parts["owl"],
         _keys(say),
         kind="table",
-        games=(seen.game,),
+        scripts=("site.js", "table.js"),
+        styles=("owl.css",) if model.lesson is not None or model.coach else (),
+        games=(model.game,),
         symbols=True,
-        menu=parts["menu"],
-        where=_where(say, seen.game),
+        view=model.view,
+        header=_top(reader, say, model, parts),
         footer=False,
         data={
-            "table": seen.id,
-            "seq": str(seen.seq),
-            "turn": str(my_turn(seen)).lower(),
+            "table": model.id,
+            "seq": str(model.seq),
+            "parts": written(digests(parts)),
+            "turn": str(my_turn(model)).lower(),
             "sound": str(reader.sound).lower(),
-            "zoom": assets.url(f"zoom/{seen.game.id}.{say.language}.html"),
+            "closeups": assets.closeups_of(model.game, model.view, say.language),
         },
     )
 
 
-def table_parts(reader: Reader, seen: TableSeen) -> dict[str, str]:
-    """The changing parts: element id → its whole HTML."""
-    say = Say(reader)
-    return {id: str(part) for id, part in _parts(reader, say, seen, _draw(say, seen)).items()}
-
-
-def table_title(reader: Reader, seen: TableSeen) -> str:
-    say = Say(reader)
-    name = say.of(seen.game.name)
-    if seen.over:
-        return say("title-over", game=name)
-    return say("title-turn", game=name) if my_turn(seen) else f"{name} – Mýtina"
-
-
-def my_turn(seen: TableSeen) -> bool:
-    return seen.decision is not None and not seen.over
-
-
-def _names(say: Say, seen: TableSeen) -> tuple[str, ...]:
-    return tuple(seat.name or say.seat(seen.game, seat.number) for seat in seen.seats)
-
-
-def _draw(say: Say, seen: TableSeen) -> list[Drawn]:
-    names = _names(say, seen)
-    return draw(say, seen.game, seen.view, names, seen.seat, decision=seen.decision, since=seen.since, log=seen.log)
-
-
-def _parts(reader: Reader, say: Say, seen: TableSeen, drawn: list[Drawn]) -> dict[str, h.Element | Markup]:
-    names = _names(say, seen)
-    return {
-        "notice": _notice(say, seen),
-        "news": news(say, seen, names),
-        "end": end(say, seen, names),
-        "rail": rail(say, seen, names, {panel.seat: panel.id for panel in drawn if panel.seat is not None}),
-        "invites": _invites(reader, say, seen, names),
-        **{panel.id: panel.element for panel in drawn},
-        "bar": bar(say, seen, names, ghosts=any(panel.ghosts for panel in drawn)),
-        "log": log(say, seen.game, seen.log, names, viewer=seen.seat),
-        "chat": chat_lines(say, seen),
-        "menu": _menu(reader, say, seen, names),
-    }
-
-
-def _where(say: Say, game: Game[Any]) -> Node:
-    return [
-        h.span(".gamename")[say.of(game.name)],
-        h.a(href=f"/rules/{game.id}", target="_blank", aria_label=say("rules"), title=say("rules"))[ui("rules")],
+def _top(reader: Reader, say: Say, model: TableModel, parts: dict[str, Markup]) -> Node:
+    """The top line: what happened meanwhile, the players, and the drawer with everything else."""
+    return h.header(".top")[
+        h.a(".brand", href="/", aria_label=say("home"))[logo(), h.span["Mýtina"]],
+        h.span(".gamename")[say.of(model.game.name)],
+        h.div("#strip.strip")[parts["meanwhile"]],
+        parts["rail"],
+        h.details("#drawer.drop")[
+            h.summary(aria_label=say("menu"), title=say("menu"))[ui("menu"), h.b(".unread", hidden=True)],
+            h.div(".sheet.drawer")[
+                h.details("#fold-log", name="drawer", open=True)[h.summary[named("log", say("log"))], parts["log"]],
+                h.details("#fold-chat", name="drawer")[
+                    h.summary[named("chat", say("chat")), h.b(".unread", hidden=True)],
+                    chat_box(say, model, parts["chat"]),
+                ],
+                h.details("#fold-table", name="drawer")[h.summary[named("rules", say("this-table"))], parts["menu"]],
+                h.details("#fold-settings", name="drawer")[
+                    h.summary[named("gear", say("settings"))], language(reader, say), settings(reader, say)
+                ],
+            ],
+        ],
     ]
 
 
-def _notice(say: Say, seen: TableSeen) -> h.Element:
+def table_parts(reader: Reader, model: TableModel) -> dict[str, str]:
+    """The changing parts: element id → its whole HTML."""
+    say = Say(reader)
+    return {id: str(part) for id, part in _parts(reader, say, model, _draw(say, model)).items()}
+
+
+def table_title(reader: Reader, model: TableModel) -> str:
+    say = Say(reader)
+    name = say.of(model.game.name)
+    if model.over:
+        return say("title-over", game=name)
+    return say("title-turn", game=name) if my_turn(model) else f"{name} – Mýtina"
+
+
+def my_turn(model: TableModel) -> bool:
+    return model.decision is not None and not model.over
+
+
+def _names(say: Say, model: TableModel) -> tuple[str, ...]:
+    return tuple(seat.name or say.seat(model.game, seat.number) for seat in model.seats)
+
+
+def _draw(say: Say, model: TableModel) -> Board:
+    return draw(
+        say,
+        model.game,
+        model.view,
+        _names(say, model),
+        model.seat,
+        decision=model.decision,
+        since=model.since,
+        log=model.log,
+    )
+
+
+def _parts(reader: Reader, say: Say, model: TableModel, drawn: Board) -> dict[str, Markup]:
+    names = _names(say, model)
+    made: dict[str, h.Element | Markup] = {
+        "notice": _notice(say, model),
+        "meanwhile": meanwhile(say, model, names),
+        "end": end(say, model, names),
+        "story": story(say, model, names),
+        "rail": rail(say, model, names, drawn.places),
+        "invites": _invites(reader, say, model, names),
+        **{panel.id: panel.element for panel in drawn.panels},
+        "bar": bar(say, model, names, drawn),
+        "tabs": tab_bar(say, drawn),
+        "owl": owl(say, model),
+        "log": log(say, model.game, model.log, names, viewer=model.seat),
+        "chat": chat_lines(say, model),
+        "menu": _menu(reader, say, model, names),
+    }
+    return {id: flat(part) for id, part in made.items()}
+
+
+def _notice(say: Say, model: TableModel) -> Markup:
     """Why the last thing asked for was not done."""
+    if not model.error:
+        return Markup('<div id="notice" class="notice" role="alert"></div>')
     close = h.button(".quiet.script-only", type="button", data_dismiss="#notice", aria_label=say("close"))[ui("cross")]
-    return h.div("#notice.notice", role="alert")[h.p[seen.error, close] if seen.error else None]
+    return flat(h.div("#notice.notice", role="alert")[h.p[model.error, close]])
 
 
-def _invites(reader: Reader, say: Say, seen: TableSeen, names: tuple[str, ...]) -> h.Element:
+def _invites(reader: Reader, say: Say, model: TableModel, names: tuple[str, ...]) -> h.Element:
     """Open seats with what a friend needs to sit down."""
-    if not seen.invites or seen.over:
+    if not model.invites or model.over:
         return h.section("#invites", hidden=True)
     return h.section("#invites.invites", aria_label=say("invite"))[
         (
-            h.article(".invite")[
-                h.div[
-                    h.h2[say("invite-seat", seat=names[seat])],
-                    h.p[say("invite-how")],
-                    copyable(say, say("invite-link"), reader.base_url + path, id=f"invite-{seat}", share=True),
+            h.details(".invite", id=f"fold-invite-{seat}", open=True)[
+                h.summary[named("friends", say("invite-seat", seat=names[seat]))],
+                h.div(".body")[
+                    h.div[
+                        h.p[say("invite-how")],
+                        copyable(say, say("invite-link"), reader.base_url + path, id=f"invite-{seat}", share=True),
+                        h.form(method="post", action=f"/t/{model.id}/renew")[
+                            h.input(type="hidden", name="seat", value=str(seat)),
+                            h.button(".quiet", title=say("renew-invite-does"))[say("renew")],
+                        ],
+                    ],
+                    Markup(qr(reader.base_url + path)),
                 ],
-                Markup(qr(reader.base_url + path)),
             ]
-            for seat, path in sorted(seen.invites.items())
+            for seat, path in sorted(model.invites.items())
         )
     ]
 
 
-def _menu(reader: Reader, say: Say, seen: TableSeen, names: tuple[str, ...]) -> Markup:
-    name = names[seen.seat] if seen.seat is not None else None
-    away = seen.seat is not None and seen.seats[seen.seat].away
-    watch, private = (reader.base_url + path if path else "" for path in (seen.watch, seen.private))
-    return _menu_of(say, f"/t/{seen.id}", name, watch, private, seen.over, away)
+def _menu(reader: Reader, say: Say, model: TableModel, names: tuple[str, ...]) -> Markup:
+    name = names[model.seat] if model.seat is not None else None
+    away = model.seat is not None and model.seats[model.seat].away
+    watch, private = (reader.base_url + path if path else "" for path in (model.watch, model.private))
+    hosting = ("delete" if model.over or model.closed else "close") if model.host else ""
+    coach = (model.coach or "off") if model.coachable else ""
+    return _menu_of(say, model.game.id, f"/t/{model.id}", name, watch, private, model.over, away, hosting, coach)
 
 
-@lru_cache(maxsize=4096)
-def _menu_of(say: Say, base: str, name: str | None, watch: str, private: str, over: bool, away: bool) -> Markup:
+@drawn_once
+def _menu_of(
+    say: Say,
+    game: str,
+    base: str,
+    name: str | None,
+    watch: str,
+    private: str,
+    over: bool,
+    away: bool,
+    hosting: str,
+    coach: str,
+) -> Markup:
     """It hardly ever changes, so it is kept."""
-    menu = h.details("#menu.drop")[
-        h.summary(aria_label=say("menu"), title=say("menu"))[ui("menu")],
-        h.div(".sheet")[
-            h.form(".pair", method="post", action=f"{base}/rename")[
-                h.label(".hidden-words", for_="rename")[say("your-name")],
-                h.input("#rename", name="name", value=name, maxlength="24", autocomplete="nickname"),
-                h.button[say("rename")],
-            ]
-            if name is not None
-            else None,
-            copyable(say, say("watch-link"), watch, id="watch-link") if watch else None,
-            h.details(".inner")[
-                h.summary[say("private-link")],
-                h.p(".note")[say("private-note")],
-                copyable(say, say("private-link"), private, id="private-link"),
-                Markup(qr(private)),
-            ]
-            if private
-            else None,
-            h.button(".row.script-only", type="button", data_help=True)[named("help", say("keys"))],
-            h.a(".row", href=f"{base}/picture.svg", download=True)[named("download", say("picture-svg"))],
-            h.a(".row.script-only", href=f"{base}/picture.svg", data_png=f"{base.rpartition('/')[2]}.png")[
-                named("download", say("picture-png"))
+    menu = h.div("#menu.menu")[
+        levels(say, base, coach) if coach else None,
+        h.form(".pair", method="post", action=f"{base}/rename")[
+            h.label(".hidden-words", for_="rename")[say("your-name")],
+            h.input("#rename", name="name", value=name, maxlength="24", autocomplete="nickname"),
+            h.button[say("rename")],
+        ]
+        if name is not None
+        else None,
+        copyable(say, say("watch-link"), watch, id="watch-link") if watch else None,
+        h.details(".inner")[
+            h.summary[say("private-link")],
+            h.p(".note")[say("private-note")],
+            copyable(say, say("private-link"), private, id="private-link"),
+            Markup(qr(private)),
+            h.form(method="post", action=f"{base}/renew")[
+                h.p(".note")[say("renew-note")], h.button(".quiet")[say("renew")]
             ],
-            h.a(".row", href=f"{base}/record")[named("download", say("record"))] if over else None,
-            h.a(".row", href=f"{base}/verify")[named("shield", say("verify"))],
-            _leaving(say, base, away) if name is not None and not over else None,
+        ]
+        if private
+        else None,
+        h.button(".row.script-only", type="button", data_help=True)[named("help", say("keys"))],
+        h.a(".row", href=f"{base}/picture.svg", download=True)[named("download", say("picture-svg"))],
+        h.a(".row.script-only", href=f"{base}/picture.svg", data_png=f"{base.rpartition('/')[2]}.png")[
+            named("download", say("picture-png"))
         ],
+        h.a(".row", href=f"{base}/record")[named("download", say("record"))] if over else None,
+        h.a(".row", href=f"{base}/verify")[named("shield", say("verify"))],
+        h.a(".row", href=f"/rules/{game}", target="_blank")[named("rules", say("rules"))],
+        h.a(".row", href="/")[named("back", say("home"))],
+        _leaving(say, base, away) if name is not None and not over else None,
+        h.form(".leaving", method="post", action=f"{base}/{hosting}", data_plain=hosting == "delete")[
+            h.button(".danger", data_ask=say("delete-sure"))[say("delete-table")]
+            if hosting == "delete"
+            else h.button(".danger", data_ask=say("close-sure"))[say("close-table")]
+        ]
+        if hosting
+        else None,
     ]
-    return Markup(menu)
+    return flat(menu)
 
 
 def _leaving(say: Say, base: str, away: bool) -> Node:
@@ -182,7 +245,7 @@ def _leaving(say: Say, base: str, away: bool) -> Node:
 
 def _keys(say: Say) -> Node:
     """What the keys do; opened with `?`."""
-    rows = ("tab", "arrows", "enter", "zoom", "numbers", "turn", "undo", "hint", "escape", "help")
+    rows = ("tab", "arrows", "enter", "closer", "list", "numbers", "turn", "undo", "hint", "auto", "escape", "help")
     return h.dialog("#keys", aria_label=say("keys"))[
         h.h2[say("keys")],
         h.dl[([h.dt[say(f"key-{row}")], h.dd[say(f"key-{row}-does")]] for row in rows)],

@@ -2,36 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from markupsafe import Markup
 
+from mytina.interface.game import Game
 from mytina.kernel import text
-from mytina.kernel.game import Game
 from mytina.kernel.text import Text
-from mytina.web.seen import Reader
+from mytina.web.models import Reader
 
 DOMAIN = "web"
+#: The bots that a person chooses from, the one to begin against first.
+STRENGTHS = {"easy": "easy", "greedy": "medium", "search:1000ms": "hard"}
 text.register(DOMAIN, Path(__file__).parent / "locale")
 
 
 class Say:
     """The words of the pages in one language: `say("undo")`."""
 
-    __slots__ = ("language",)
+    __slots__ = ("_known", "language")
 
-    def __init__(self, reader: Reader) -> None:
-        self.language = reader.language if reader.language in text.LANGUAGES else "en"
+    language: str
+    _known: dict[str, str]  # messages without arguments: most of what a page says
+    _spoken: ClassVar[dict[str, Say]] = {}
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Say) and self.language == other.language
-
-    def __hash__(self) -> int:
-        return hash(self.language)
+    def __new__(cls, reader: Reader) -> Say:
+        """There is one for each language, so that whatever is kept by it is found at once."""
+        language = reader.language if reader.language in text.LANGUAGES else "en"
+        say = cls._spoken.get(language)
+        if say is None:
+            say = cls._spoken[language] = super().__new__(cls)
+            say.language, say._known = language, {}
+        return say
 
     def __call__(self, id: str, **args: int | str | Text | tuple[Text, ...]) -> str:
-        return Text(DOMAIN, id, **args).to(self.language)
+        if args:
+            return Text(DOMAIN, id, **args).to(self.language)
+        known = self._known.get(id)
+        if known is None:
+            known = self._known[id] = Text(DOMAIN, id).to(self.language)
+        return known
 
     def of(self, said: Text) -> str:
         """A text of a game or of the kernel, icons spelled out."""
@@ -67,20 +80,56 @@ class Say:
         return self("players", low=low, high=high, spread="none" if low == high else "some")
 
     def bot(self, spec: str, *, brief: bool = False) -> str:
-        """A bot by its kind, and (unless brief) by how long it may think."""
+        """A bot by its strength; one of another kind or budget is told by that, unless it shall be brief."""
+        strength = STRENGTHS.get(spec)
         kind, _, budget = spec.partition(":")
-        if kind != "search":
-            return self(f"bot-{kind}") if kind in ("random", "greedy") else spec
-        if brief:
-            return self("bot-search")
+        if strength is not None or kind != "search":
+            return self(f"bot-{strength or kind}") if strength or kind == "random" else spec
         number = budget.removesuffix("ms")
-        if not number.isdigit():
+        if brief or not number.isdigit():
             return self("bot-search")
         if budget.endswith("ms"):
             return self("bot-search-time", seconds=number_words(int(number) / 1000, self.language))
         return self("bot-search-looks", looks=int(number))
 
 
+def called(say: Say, game: Game[Any], said: Text, names: Sequence[str]) -> Text:
+    """The same with players called by the names they gave; a seat without one has the game's own name among `names`.
+
+    What a game calls a seat is declined, a given name is not.
+    """
+    if not any(map(_seated, said.args.values())):
+        number = _seat_number(game, said)
+        name = _given(say, game, number, names)
+        return Text(DOMAIN, "just", words=name) if name else said
+    changed: dict[str, int | str | Text | tuple[Text, ...]] = {}
+    for key, value in said.args.items():
+        if isinstance(value, Text):
+            name = _given(say, game, _seat_number(game, value), names)
+            changed[key] = name or called(say, game, value, names)
+        else:
+            changed[key] = value
+    return Text(said.domain, said.id, **changed)
+
+
+def _seated(value: object) -> bool:
+    return isinstance(value, Text) and (value.id.startswith("seat-") or any(map(_seated, value.args.values())))
+
+
+def _seat_number(game: Game[Any], said: Text) -> int:
+    """Which seat a name is that of; -1: none."""
+    number = said.id.removeprefix("seat-")
+    return int(number) if said.domain == game.id and number != said.id and number.isdigit() else -1
+
+
+def _given(say: Say, game: Game[Any], number: int, names: Sequence[str]) -> str:
+    """The name of a seat if somebody gave it one; brackets would stand for icons in a message."""
+    if not 0 <= number < len(names) or names[number] in ("", say.seat(game, number)):
+        return ""
+    return names[number].replace("[", "(").replace("]", ")")
+
+
+@lru_cache(maxsize=2048)
 def game_icon(name: str, spoken: str = "") -> Markup:
     """An icon of the game, from the sprite of the page; without spoken words it is an ornament."""
     heard = Markup('role="img" aria-label="{}"').format(spoken) if spoken else Markup('aria-hidden="true"')
@@ -89,7 +138,7 @@ def game_icon(name: str, spoken: str = "") -> Markup:
 
 def number_words(value: float, language: str, *, sign: bool = False) -> str:
     """A number as it is written: a true minus, and a decimal comma in Czech."""
-    words = f"{value:+.1f}" if sign else f"{value:g}"
+    words = f"{value:+g}" if sign and value == int(value) else f"{value:+.1f}" if sign else f"{value:g}"
     words = words.replace("-", "−")
     return words.replace(".", ",") if language == "cs" else words
 

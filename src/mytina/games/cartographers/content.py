@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -63,11 +63,11 @@ from mytina.games.cartographers.terms import (
     ZOMBIE,
 )
 
-COIN_TRACK = 14  # CG-COIN-03
-DRAGON_REWARD = 3  # CG-MON-D
+COIN_TRACK: Final = 14  # CG-COIN-03
+DRAGON_REWARD: Final = 3  # CG-MON-D
 
 #: What rests on one public source only, apart from the code so that a better source can replace it.
-_BOX = msgspec.json.decode((Path(__file__).parent / "data" / "box.json").read_bytes())
+_BOX: Final = msgspec.json.decode((Path(__file__).parent / "data" / "box.json").read_bytes())
 
 
 # --- maps ------------------------------------------------------------------------------------------------------
@@ -95,8 +95,9 @@ def _printed(id: str, rows: list[str]) -> Map:
     return Map(id, found["M"], found["#"], found["o"])
 
 
-MAPS = {id: _printed(id, rows) for id, rows in _BOX["maps"].items()}
-HEROES_MAPS, BASE_MAPS = ("C", "D"), ("A", "B")
+MAPS: Final = {id: _printed(id, rows) for id, rows in _BOX["maps"].items()}
+HEROES_MAPS: Final = ("C", "D")
+BASE_MAPS: Final = ("A", "B")
 
 
 # --- explore, hero and ambush cards ----------------------------------------------------------------------------
@@ -138,9 +139,9 @@ def _ambush(id: str, picture: str, *, clockwise: bool, letter: int = 0, lasting:
     return Card(id, shapes=(shape_of(picture),), letter=letter, clockwise=clockwise, corner=corner, lasting=lasting)
 
 
-_ANY = (FOREST, VILLAGE, FARM, WATER, MONSTER)
+_ANY: Final = (FOREST, VILLAGE, FARM, WATER, MONSTER)
 
-HEROES_EXPLORE = (
+HEROES_EXPLORE: Final = (
     _explore("lagoon", 1, (WATER,), "coin .X/X.", "XXX/.X."),
     _explore("pasture", 1, (FARM,), "coin X.X", ".XX/XX."),
     _explore("settlement", 1, (VILLAGE,), "coin X/X", "..X/.XX/XX."),
@@ -153,7 +154,7 @@ HEROES_EXPLORE = (
     _explore("mangrove_swamp", 2, (FOREST, WATER), "XXX/X.X"),
     _explore("kethras_gates", 0, _ANY, "X"),
 )
-BASE_EXPLORE = (
+BASE_EXPLORE: Final = (
     _explore("great_river", 1, (WATER,), "coin X/X/X", "..X/.XX/XX."),
     _explore("farmland", 1, (FARM,), "coin X/X", ".X./XXX/.X."),
     _explore("hamlet", 1, (VILLAGE,), "coin X./XX", "XXX/XX."),
@@ -166,20 +167,20 @@ BASE_EXPLORE = (
     _explore("fishing_village", 2, (VILLAGE, WATER), "XXXX"),
     _explore("rift_lands", 0, _ANY, "X"),
 )
-RUINS = (Card("temple_ruins", ruins=True), Card("outpost_ruins", ruins=True))
-HEROES = (
+RUINS: Final = (Card("temple_ruins", ruins=True), Card("outpost_ruins", ruins=True))
+HEROES: Final = (
     _hero("dobrik_of_lorkheim", (-1, 0), (1, 0), (0, -1), (0, 1)),
     _hero("wren_the_lioness", (-1, 2), (0, 2), (1, 2)),
     _hero("freyla_the_true", (0, 1), (0, 2), (0, 3)),
     _hero("dal_of_jolev", (-1, -1), (-1, 1), (1, -1), (1, 1)),
 )
-HEROES_AMBUSHES = (
+HEROES_AMBUSHES: Final = (
     _ambush("dragon_inferno", "..X/XXX/X..", clockwise=False, letter=DRAGON),
     _ambush("zombie_plague", "X", clockwise=False, letter=ZOMBIE, lasting=True),
     _ambush("giant_troll_ravage", "XXX/.X.", clockwise=True, letter=TROLL, lasting=True),
     _ambush("gorgon_gaze", "X.X/.X.", clockwise=True, letter=GORGON),
 )
-BASE_AMBUSHES = (
+BASE_AMBUSHES: Final = (
     _ambush("goblin_attack", "X../.X./..X", clockwise=False),
     _ambush("bugbear_assault", "X.X/X.X", clockwise=True),
     _ambush("kobold_onslaught", "X./XX/X.", clockwise=True),
@@ -187,9 +188,9 @@ BASE_AMBUSHES = (
 )
 
 #: Every card of the explore deck; elsewhere a card is its place in this list.
-CARDS = (*HEROES_EXPLORE, *BASE_EXPLORE, *RUINS, *HEROES, *HEROES_AMBUSHES, *BASE_AMBUSHES)
-CARD_OF = {card.id: number for number, card in enumerate(CARDS)}
-ZOMBIES = CARD_OF["zombie_plague"]
+CARDS: Final = (*HEROES_EXPLORE, *BASE_EXPLORE, *RUINS, *HEROES, *HEROES_AMBUSHES, *BASE_AMBUSHES)
+CARD_OF: Final = {card.id: number for number, card in enumerate(CARDS)}
+ZOMBIES: Final = CARD_OF["zombie_plague"]
 
 
 def numbers(cards: tuple[Card, ...]) -> tuple[int, ...]:
@@ -198,13 +199,13 @@ def numbers(cards: tuple[Card, ...]) -> tuple[int, ...]:
 
 # --- seasons and titles ----------------------------------------------------------------------------------------
 
-HEROES_SEASONS = (8, 7, 7, 6)
-BASE_SEASONS = (8, 8, 7, 6)  # CG-COMB-07
+HEROES_SEASONS: Final = (8, 7, 7, 6)
+BASE_SEASONS: Final = (8, 8, 7, 6)  # CG-COMB-07
 #: Which two edicts each season counts.
-SEASON_EDICTS = ((0, 1), (1, 2), (2, 3), (3, 0))
+SEASON_EDICTS: Final = ((0, 1), (1, 2), (2, 3), (3, 0))
 
 #: Solo titles by the rating that earns them (CG-SOLO-06); the last also for everything below.
-TITLES = ((30, "t1"), (20, "t2"), (10, "t3"), (0, "t4"), (-5, "t5"), (-10, "t6"), (-20, "t7"), (-30, "t8"))
+TITLES: Final = ((30, "t1"), (20, "t2"), (10, "t3"), (0, "t4"), (-5, "t5"), (-10, "t6"), (-20, "t7"), (-30, "t8"))
 
 
 def title_of(rating: int) -> str:
@@ -213,7 +214,7 @@ def title_of(rating: int) -> str:
 
 # --- scoring cards ---------------------------------------------------------------------------------------------
 
-CATEGORIES = ("forest", "village", "farm_water", "general")
+CATEGORIES: Final = ("forest", "village", "farm_water", "general")
 
 
 class ScoringCard(NamedTuple):
@@ -234,7 +235,7 @@ def _jorekburg(points: int) -> Score:
     return PerLine(points, IN_COLUMNS, Balanced(WATER, FARM))
 
 
-HEROES_SCORING = (
+HEROES_SCORING: Final = (
     ScoringCard("faunlost_thicket", "forest", 16, LongestRun(2, FOREST)),
     ScoringCard("heart_of_the_forest", "forest", 22, PerSpace(2, FOREST, Closed(FOREST))),
     ScoringCard("deepwood", "forest", 18, _deepwood(1)),
@@ -252,7 +253,7 @@ HEROES_SCORING = (
     ScoringCard("silos", "general", 30, PerLine(10, IN_ODD_COLUMNS, Complete())),
     ScoringCard("starlit_sigil", "general", 30, PerCluster(4, EMPTY, (Exactly(3),))),
 )
-BASE_SCORING = (
+BASE_SCORING: Final = (
     ScoringCard("sentinel_wood", "forest", 25, PerSpace(1, FOREST, OnEdge()), base=True),
     ScoringCard("greenbough", "forest", 22, PerLine(1, IN_ROWS_AND_COLUMNS, Holds(FOREST, 1)), base=True),
     ScoringCard("treetower", "forest", 17, PerSpace(1, FOREST, Closed(FILLED)), base=True),
@@ -297,13 +298,13 @@ BASE_SCORING = (
     ScoringCard("the_broken_road", "general", 24, PerLine(3, ON_DIAGONALS, Complete()), base=True),
     ScoringCard("the_cauldrons", "general", 20, PerSpace(1, EMPTY, Closed(FILLED)), base=True),
 )
-SCORING = {card.id: card for card in HEROES_SCORING + BASE_SCORING}
+SCORING: Final = {card.id: card for card in HEROES_SCORING + BASE_SCORING}
 
 #: The set for a first game (CG-SETUP-04), and the card that the English rulebook has under B.
-FIRST_GAME = ("faunlost_thicket", "gnomish_colony", "ulems_wallow", "dwarvenholds")
-FIRST_GAME_B = {"czech": "gnomish_colony", "international": "traylo_monastery"}
-JOREKBURG_POINTS = {"czech": 5, "international": 4}
-DEEPWOOD_MIN_CLUSTER = {"czech": 1, "international": 5}
+FIRST_GAME: Final = ("faunlost_thicket", "gnomish_colony", "ulems_wallow", "dwarvenholds")
+FIRST_GAME_B: Final = {"czech": "gnomish_colony", "international": "traylo_monastery"}
+JOREKBURG_POINTS: Final = {"czech": 5, "international": 4}
+DEEPWOOD_MIN_CLUSTER: Final = {"czech": 1, "international": 5}
 
 
 @cache
@@ -316,7 +317,7 @@ def rule_of(id: str, jorekburg_points: int = 5, deepwood_min_cluster: int = 1) -
 
 # --- the solo walk ---------------------------------------------------------------------------------------------
 
-_CORNERS = {"top_left": (0, 0), "top_right": (0, 1), "bottom_right": (1, 1), "bottom_left": (1, 0)}
+_CORNERS: Final = {"top_left": (0, 0), "top_right": (0, 1), "bottom_right": (1, 1), "bottom_left": (1, 0)}
 
 
 @cache

@@ -23,6 +23,7 @@ from mytina.games.cartographers.terms import (
     EMPTY,
     EMPTY_CODE,
     FULL,
+    HERO,
     MOUNTAIN,
     ROW_NAMES,
     SIZE,
@@ -32,15 +33,20 @@ from mytina.games.cartographers.terms import (
     names,
 )
 from mytina.games.cartographers.wild import best_points
+from mytina.interface.pad import Editor, Pad, Survey
 from mytina.kernel.errors import PadError
-from mytina.kernel.pad import Editor, Pad, PadResult, Survey, fields, listed, whole
+from mytina.kernel.pad import TOP, PadResult, Where, fields, listed, one_of, say, whole
 from mytina.kernel.score import ScoreSheet, leaders
+from mytina.kernel.text import Text, quoted
 
 MODES = ("plain", "wild")
 EDITIONS = ("czech", "international")
 NO_MAP = "none"
 MOST_PLAYERS = 100
 MOST_TAPPED = 8  # as many colours as seats have
+#: Heroes that may count as any terrain on one map: counting more takes too long where they all touch. A game brings
+#: four by cards, and more only where no shape can be drawn.
+MOST_WILD = 16
 
 
 class CartographersPad(Pad):
@@ -60,7 +66,7 @@ class CartographersPad(Pad):
 
     def survey(self, document: Any) -> Survey:
         """Every scoring card for every map, and what each season would bring with the four chosen ones."""
-        from mytina.games.cartographers.pad_editor import survey
+        from mytina.games.cartographers.art.pad_editor import survey
 
         table = _Table(document)
         boards = [board for board, _ in table.players[:MOST_TAPPED]]
@@ -69,7 +75,7 @@ class CartographersPad(Pad):
         return survey(points, table.cards, rest)
 
     def editor(self) -> Editor:
-        from mytina.games.cartographers.pad_editor import EDITOR
+        from mytina.games.cartographers.art.pad_editor import EDITOR
 
         return EDITOR
 
@@ -104,14 +110,18 @@ class _Table:
     """The document, checked."""
 
     def __init__(self, document: Any) -> None:
-        fields("", document, {"cards", "players"}, {"mode", "edition", "map"})
+        fields(TOP, document, {"cards", "players"}, {"mode", "edition", "map"})
         self.cards = _cards(document["cards"])
-        mode = _one_of("mode", document.get("mode", "plain"), MODES)
-        edition = _one_of("edition", document.get("edition", "czech"), EDITIONS)
-        printed = _one_of("map", document.get("map", NO_MAP), (NO_MAP, *MAPS))
+        mode = one_of(TOP / "mode", document.get("mode", "plain"), MODES)
+        edition = one_of(TOP / "edition", document.get("edition", "czech"), EDITIONS)
+        printed = one_of(TOP / "map", document.get("map", NO_MAP), (NO_MAP, *MAPS))
         ruins = names(MAPS[printed].ruins) if printed in MAPS else []
-        players = listed("players", document["players"], 1, MOST_PLAYERS, f"1 to {MOST_PLAYERS} players")
-        self.players = [_player(f"player {number}", player, ruins) for number, player in enumerate(players, 1)]
+        players = listed(TOP / "players", document["players"], 1, MOST_PLAYERS)
+        places = [TOP / say("player", number=number) for number in range(1, len(players) + 1)]
+        self.players = [_player(place, player, ruins) for place, player in zip(places, players, strict=True)]
+        for place, (board, _) in zip(places, self.players, strict=True):
+            if mode == "wild" and board.layers[HERO].bit_count() > MOST_WILD:
+                raise PadError(place, _say("pad-wild", most=MOST_WILD))
         self._points = best_points if mode == "wild" else _plain_points
         self._figures = JOREKBURG_POINTS[edition], DEEPWOOD_MIN_CLUSTER[edition]
 
@@ -124,66 +134,65 @@ def _plain_points(rule: Any, board: Board) -> int:
     return points
 
 
-def _one_of(place: str, value: Any, allowed: tuple[str, ...]) -> str:
-    if not isinstance(value, str) or value not in allowed:
-        raise PadError(place, f"{value!r} is not possible; allowed: {', '.join(map(repr, allowed))}")
-    return value
+def _say(id: str, **args: int | str | Text) -> Text:
+    return Text("cartographers", id, **args)
 
 
 def _cards(ids: Any) -> list[str]:
     if not isinstance(ids, list) or len(ids) != len(CATEGORIES):
-        raise PadError("cards", "the ids of four scoring cards are expected, edict A first")
+        raise PadError(TOP / "cards", _say("pad-four-cards"))
     taken: dict[str, str] = {}
     for number, id in enumerate(ids, 1):
-        if not isinstance(id, str) or id not in SCORING:
-            raise PadError(f"card {number}", f"there is no scoring card {id!r}; there are {', '.join(SCORING)}")
-        category = SCORING[id].category
+        where = TOP / say("card", number=number)
+        category = SCORING[one_of(where, id, SCORING)].category
         if category in taken:
-            raise PadError(f"card {number}", f"{id} and {taken[category]} are both of the category {category}")
+            other, kind = taken[category], _say(f"category-{category}")
+            raise PadError(where, _say("pad-same-category", one=id, other=other, category=kind))
         taken[category] = id
     return list(ids)
 
 
-def _player(place: str, player: Any, ruins: list[str]) -> tuple[Board, int]:
-    fields(place, player, {"rows"}, {"ruins", "coins"})
-    layers = _layers(place, player["rows"])
-    coins = whole(f"{place}, coins", player.get("coins", 0), COIN_TRACK)
-    return Board(layers, _ruins(f"{place}, ruins", player.get("ruins", ruins), layers)), coins
+def _player(where: Where, player: Any, ruins: list[str]) -> tuple[Board, int]:
+    fields(where, player, {"rows"}, {"ruins", "coins"})
+    layers = _layers(where, player["rows"])
+    coins = whole(where / "coins", player.get("coins", 0), COIN_TRACK)
+    return Board(layers, _ruins(where / "ruins", player.get("ruins", ruins), layers)), coins
 
 
-def _layers(place: str, rows: Any) -> list[int]:
+def _layers(where: Where, rows: Any) -> list[int]:
     if not isinstance(rows, list) or len(rows) != SIZE:
-        raise PadError(f"{place}, rows", f"{SIZE} rows of {SIZE} letters are expected")
+        raise PadError(where / "rows", _say("pad-rows", n=SIZE))
     layers = [0] * SLOTS
     layers[EMPTY] = FULL
     for row, text in enumerate(rows):
-        where = f"{place}, row {ROW_NAMES[row]}"
+        here = where / say("row", name=ROW_NAMES[row])
         if not isinstance(text, str) or len(text.replace(" ", "")) != SIZE:
-            raise PadError(where, f"{text!r} is not {SIZE} letters long")
+            raise PadError(here, _say("pad-row-length", row=quoted(text), n=SIZE))
         for column, code in enumerate(text.replace(" ", "")):
             cell = row * STRIDE + column
             if code == EMPTY_CODE:
                 continue
             if code not in CODES:
+                codes = " ".join([*CODES, EMPTY_CODE])
                 raise PadError(
-                    f"{where}, cell {CELL_NAMES[cell]}", f"{code!r} is not one of {' '.join(CODES)} {EMPTY_CODE}"
+                    here / say("cell", name=CELL_NAMES[cell]), say("one-of", value=quoted(code), allowed=codes)
                 )
             layers[CODES.index(code)] |= 1 << cell
             layers[EMPTY] &= ~(1 << cell)
     return layers
 
 
-def _ruins(place: str, named: Any, layers: list[int]) -> int:
+def _ruins(where: Where, named: Any, layers: list[int]) -> int:
     if not isinstance(named, list):
-        raise PadError(place, 'a list of cells like ["B3"] is expected')
+        raise PadError(where, _say("pad-cells"))
     found = 0
     for name in named:
         if not isinstance(name, str) or name not in CELL_OF:
-            raise PadError(place, f"there is no cell {name!r}; cells are A1 to K11")
-        cell = 1 << CELL_OF[name]
+            raise PadError(where, _say("pad-no-cell", name=quoted(name)))
+        here, cell = where / say("cell", name=name), 1 << CELL_OF[name]
         if found & cell:
-            raise PadError(f"{place}, cell {name}", "named twice")
+            raise PadError(here, say("twice"))
         if cell & (layers[MOUNTAIN] | layers[WASTELAND]):
-            raise PadError(f"{place}, cell {name}", "a ruin is never printed on a mountain or wasteland")
+            raise PadError(here, _say("pad-ruin-on-rock"))
         found |= cell
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mytina.games.cartographers.content import (
     CARDS,
@@ -42,26 +42,30 @@ from mytina.games.cartographers.terms import (
     WATER,
     ZOMBIE,
     cells,
-    names,
+    listed,
     neighbours,
 )
-from mytina.kernel.effects import Effect, Question, Raw, Together
+from mytina.kernel.effects import Effect, Opening, Question, Raw, Together
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
     from mytina.games.cartographers.state import Cartographers
 
 # What the open turn is about.
-EXPLORING, HEROIC, AMBUSHED, RAVAGED, CLOSED = range(5)
-PHASES = ("explore", "hero", "ambush", "troll", "over")
+EXPLORING: Final = 0
+HEROIC: Final = 1
+AMBUSHED: Final = 2
+RAVAGED: Final = 3
+CLOSED: Final = 4
+PHASES: Final = ("explore", "hero", "ambush", "troll", "over")
 
 #: Stands for the fallback in place of a shape's number (CG-DRAW-07).
-FALLBACK = 9
-FALLBACK_TERRAINS = (FOREST, VILLAGE, FARM, WATER, MONSTER, HERO)
-WINTER = len(SEASONS) - 1
+FALLBACK: Final = 9
+FALLBACK_TERRAINS: Final = (FOREST, VILLAGE, FARM, WATER, MONSTER, HERO)
+WINTER: Final = len(SEASONS) - 1
 
 #: Options that name a single space.
-SPACES: tuple[Raw, ...] = tuple((cell,) for cell in range(len(CELL_NAMES)))
+SPACES: Final[tuple[Raw, ...]] = tuple((cell,) for cell in range(len(CELL_NAMES)))
 
 
 # --- the course of the game ------------------------------------------------------------------------------------
@@ -196,11 +200,8 @@ class Explore(Effect):
 
 
 @dataclass(frozen=True)
-class Choose(Question):
+class Choose(Opening):
     """Which terrain, and which of the card's shapes (CG-DRAW-02); options are (terrain, number of the shape)."""
-
-    fresh: ClassVar[bool] = True
-    opens: ClassVar[bool] = True
 
     def options(self, state: Cartographers, seat: int, args: Raw) -> list[Raw]:
         return choices_of(state, seat)
@@ -224,7 +225,7 @@ class Choose(Question):
             return Text(DOMAIN, "option-terrain", terrain=KINDS[terrain])
         coin = "yes" if card.coin and number == 0 else "no"
         spaces = card.shapes[number].size
-        return Text(DOMAIN, "option-choose", terrain=KINDS[terrain], shape=number + 1, spaces=spaces, coin=coin)
+        return Text(DOMAIN, "option-choose", terrain=KINDS[terrain], spaces=spaces, coin=coin)
 
     def refusals(self, state: Cartographers, seat: int, args: Raw) -> dict[str, Text]:
         from mytina.games.cartographers.refusals import choose_refusals
@@ -266,7 +267,7 @@ class Place(Question):
     def words(self, state: Cartographers, seat: int, args: Raw, raw: Raw) -> Text:
         orientation, corner = raw
         mask = shape_drawn(args).masks[orientation] << corner
-        return Text(DOMAIN, "option-place", spaces=" ".join(names(mask)))
+        return Text(DOMAIN, "option-place", spaces=listed(mask))
 
     def refusals(self, state: Cartographers, seat: int, args: Raw) -> dict[str, Text]:
         from mytina.games.cartographers.refusals import place_refusals
@@ -275,7 +276,6 @@ class Place(Question):
         return place_refusals(state.sheet(seat), shape_drawn(args), wanted)
 
 
-@dataclass(frozen=True)
 class PlaceAtOnce(Place):
     """The same when there was nothing to choose before: the move starts here."""
 
@@ -291,11 +291,8 @@ class Summon(Effect):
 
 
 @dataclass(frozen=True)
-class PlaceHero(Question):
+class PlaceHero(Opening):
     """Where the hero stands and which way the attack points (CG-HERO-01); options are (orientation, space)."""
-
-    fresh: ClassVar[bool] = True
-    opens: ClassVar[bool] = True
 
     def options(self, state: Cartographers, seat: int, args: Raw) -> list[Raw]:
         attack = CARDS[args[0]].attack
@@ -318,7 +315,7 @@ class PlaceHero(Question):
     def words(self, state: Cartographers, seat: int, args: Raw, raw: Raw) -> Text:
         attack = CARDS[args[0]].attack
         assert attack is not None
-        marks = " ".join(names(attack.marks[raw])) or "–"
+        marks = listed(attack.marks[raw]) or "–"
         return Text(DOMAIN, "option-hero", space=CELL_NAMES[raw[1]], marks=marks)
 
     def refusals(self, state: Cartographers, seat: int, args: Raw) -> dict[str, Text]:
@@ -344,11 +341,8 @@ class Ambush(Effect):
 
 
 @dataclass(frozen=True)
-class PlaceAmbush(Question):
+class PlaceAmbush(Opening):
     """Where the monsters come on another map; its numbers are the card, the map, and whether the shape fits there."""
-
-    fresh: ClassVar[bool] = True
-    opens: ClassVar[bool] = True
 
     def options(self, state: Cartographers, seat: int, args: Raw) -> list[Raw]:
         number, target, fits = args
@@ -374,7 +368,7 @@ class PlaceAmbush(Question):
 
     def words(self, state: Cartographers, seat: int, args: Raw, raw: Raw) -> Text:
         shape = CARDS[args[0]].shapes[0] if args[2] else SINGLE
-        return Text(DOMAIN, "option-place", spaces=" ".join(names(shape.masks[raw[0]] << raw[1])))
+        return Text(DOMAIN, "option-place", spaces=listed(shape.masks[raw[0]] << raw[1]))
 
     def refusals(self, state: Cartographers, seat: int, args: Raw) -> dict[str, Text]:
         from mytina.games.cartographers.refusals import place_refusals
@@ -400,7 +394,7 @@ class Petrify(Question):
         return Text(DOMAIN, "prompt-gorgon")
 
     def words(self, state: Cartographers, seat: int, args: Raw, raw: Raw) -> Text:
-        return Text(DOMAIN, "option-destroy", space=CELL_NAMES[raw[0]])
+        return destroy_text(state, args[0], raw[0])
 
     def refusals(self, state: Cartographers, seat: int, args: Raw) -> dict[str, Text]:
         from mytina.games.cartographers.refusals import target_refusals
@@ -408,7 +402,6 @@ class Petrify(Question):
         return target_refusals(state.sheet(args[0]), GORGON, gorgon_targets(state.sheet(args[0])))
 
 
-@dataclass(frozen=True)
 class PetrifyAtOnce(Petrify):
     """The same in solo play, where the Gorgon came by itself: the move starts here."""
 
@@ -417,11 +410,8 @@ class PetrifyAtOnce(Petrify):
 
 
 @dataclass(frozen=True)
-class Ravage(Question):
+class Ravage(Opening):
     """Which empty space beside a Troll its map's owner gives up (CG-MON-T)."""
-
-    fresh: ClassVar[bool] = True
-    opens: ClassVar[bool] = True
 
     def options(self, state: Cartographers, seat: int, args: Raw) -> list[Raw]:
         if seat in state.resigned:
@@ -439,7 +429,7 @@ class Ravage(Question):
         return Text(DOMAIN, "prompt-troll")
 
     def words(self, state: Cartographers, seat: int, args: Raw, raw: Raw) -> Text:
-        return Text(DOMAIN, "option-destroy", space=CELL_NAMES[raw[0]])
+        return destroy_text(state, seat, raw[0])
 
     def refusals(self, state: Cartographers, seat: int, args: Raw) -> dict[str, Text]:
         from mytina.games.cartographers.refusals import target_refusals
@@ -447,13 +437,25 @@ class Ravage(Question):
         return target_refusals(state.sheet(seat), TROLL, troll_targets(state.sheet(seat)))
 
 
-REVEAL, CHECK, SEASON_END, NEXT_SEASON = Reveal(), Check(), SeasonEnd(), NextSeason()
-LASTING, RAVAGE_DONE = Lasting(), RavageDone()
-CHOOSE, PLACE, PLACE_AT_ONCE, PLACE_HERO, PLACE_AMBUSH = Choose(), Place(), PlaceAtOnce(), PlaceHero(), PlaceAmbush()
-PETRIFY, PETRIFY_AT_ONCE = Petrify(), PetrifyAtOnce()
+REVEAL: Final = Reveal()
+CHECK: Final = Check()
+SEASON_END: Final = SeasonEnd()
+NEXT_SEASON: Final = NextSeason()
+LASTING: Final = Lasting()
+RAVAGE_DONE: Final = RavageDone()
+CHOOSE: Final = Choose()
+PLACE: Final = Place()
+PLACE_AT_ONCE: Final = PlaceAtOnce()
+PLACE_HERO: Final = PlaceHero()
+PLACE_AMBUSH: Final = PlaceAmbush()
+PETRIFY: Final = Petrify()
+PETRIFY_AT_ONCE: Final = PetrifyAtOnce()
 #: What every seat starts the open turn with, by phase.
-STARTS: tuple[Effect, ...] = (Explore(), Summon(), Ambush(), Ravage())
-EXPLORE_TOGETHER, SUMMON_TOGETHER, AMBUSH_TOGETHER, RAVAGE_TOGETHER = (Together(part) for part in STARTS)
+STARTS: Final[tuple[Effect, ...]] = (Explore(), Summon(), Ambush(), Ravage())
+EXPLORE_TOGETHER: Final = Together(STARTS[0])
+SUMMON_TOGETHER: Final = Together(STARTS[1])
+AMBUSH_TOGETHER: Final = Together(STARTS[2])
+RAVAGE_TOGETHER: Final = Together(STARTS[3])
 
 
 # --- what may be drawn -----------------------------------------------------------------------------------------
@@ -531,8 +533,8 @@ def spread(state: Cartographers, owner: int) -> None:
     if wave:
         fill(state, owner, wave, MONSTER, ZOMBIE)
         settle_map(state, owner)
-        spaces = " ".join(names(wave))
-        state.note("log-wave", "CG-MON-Z", owner, only=state.reader(owner), icon="monster", spaces=spaces)
+        count = wave.bit_count()
+        state.note("log-wave", "CG-MON-Z", owner, only=state.reader(owner), icon="monster", count=count)
 
 
 def invade(state: Cartographers, number: int) -> None:
@@ -570,6 +572,15 @@ def settle_map(state: Cartographers, owner: int) -> None:
     if sheets[base + REWARD] == 1 and not sheets[base + DRAGON] & exposed:
         sheets[base + REWARD] = 2
         earn(state, owner, DRAGON_REWARD)
+
+
+def destroy_text(state: Cartographers, owner: int, cell: int) -> Text:
+    """What is lost, by what lies there."""
+    sheet = state.sheet(owner)
+    lying = next((kind for kind, layer in zip(KINDS, sheet, strict=False) if layer >> cell & 1), "empty")
+    if lying == "empty" and plan_of(state.setup).map.ruins >> cell & 1:
+        lying = "ruin"
+    return Text(DOMAIN, "option-destroy", kind=lying, space=CELL_NAMES[cell])
 
 
 def card_text(card: Card) -> Text:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from typing import Final, NamedTuple
 
 from mytina.games.cartographers.terms import (
     COLUMNS,
@@ -16,15 +17,17 @@ from mytina.games.cartographers.terms import (
     SIZE,
     STRIDE,
     TERRAINS,
+    cells,
     neighbours,
 )
 from mytina.kernel.text import Text
 
-DOMAIN = "cartographers"
+DOMAIN: Final = "cartographers"
 
 # What a word can count besides the layers of a sheet.
-FILLED, RUIN = -1, -2
-NAMES = {**dict(enumerate(KINDS)), EMPTY: "empty", FILLED: "filled", RUIN: "ruin"}
+FILLED: Final = -1
+RUIN: Final = -2
+NAMES: Final = {**dict(enumerate(KINDS)), EMPTY: "empty", FILLED: "filled", RUIN: "ruin"}
 
 
 class Board:
@@ -48,15 +51,35 @@ class Board:
         return sum(1 for terrain in range(len(TERRAINS)) if layers[terrain] & spaces)
 
 
+#: Spaces that bring points together, and how many.
+Part = tuple[int, int]
+
+
+class Pending(NamedTuple):
+    """Where a card stands with some heroes not cast yet.
+
+    Of two boards with the same heroes undecided and equal in `open`, the one with more points that are sure ends with
+    more, whatever the undecided heroes are cast as.
+    """
+
+    sure: int  # points that no casting can take back
+    most: int  # no casting leads to more than this
+    open: Hashable  # all that castings can still make a difference to
+
+
 @dataclass(frozen=True)
 class Score:
     """A rule that gives points.
 
     For heroes that count as any terrain, `casts` names the terrains worth trying for a hero (none: heroes make no
-    difference) and `tangle` what binds heroes together, so that each tangle can be tried alone.
+    difference) and `pending` says what the castings still to come can change.
     """
 
     def points(self, board: Board) -> int:
+        raise NotImplementedError
+
+    def parts(self, board: Board) -> list[Part]:
+        """What brings the points: spaces, clusters or lines; their points add up to all of them."""
         raise NotImplementedError
 
     def describe(self) -> Text:
@@ -66,17 +89,13 @@ class Score:
     def casts(self) -> tuple[int, ...]:
         return ()
 
-    def tangle(self, board: Board, hero: int) -> int:
-        """The spaces through which this hero can matter to another."""
-        return hero | neighbours(hero)
+    def pending(self, board: Board, undecided: int) -> Pending:
+        """Where the card stands while some heroes, those in `undecided` and in no layer, are not cast yet."""
+        raise NotImplementedError
 
     def wild_points(self, board: Board) -> int | None:
         """The points with heroes as any terrain, where there is a shorter way than trying."""
         return None
-
-    def best_of(self, values: list[tuple[int, int]]) -> int:
-        """The points of the whole from (best, untouched) points of each tangle; they add up."""
-        return values[0][1] + sum(best - untouched for best, untouched in values)
 
 
 @dataclass(frozen=True)
@@ -89,6 +108,9 @@ class Both(Score):
     def points(self, board: Board) -> int:
         return self.first.points(board) + self.second.points(board)
 
+    def parts(self, board: Board) -> list[Part]:
+        return self.first.parts(board) + self.second.parts(board)
+
     def describe(self) -> Text:
         return Text(DOMAIN, "score-both", first=self.first.describe(), second=self.second.describe())
 
@@ -96,8 +118,9 @@ class Both(Score):
     def casts(self) -> tuple[int, ...]:
         return tuple(sorted({*self.first.casts, *self.second.casts}))
 
-    def tangle(self, board: Board, hero: int) -> int:
-        return self.first.tangle(board, hero) | self.second.tangle(board, hero)
+    def pending(self, board: Board, undecided: int) -> Pending:
+        one, two = self.first.pending(board, undecided), self.second.pending(board, undecided)
+        return Pending(one.sure + two.sure, one.most + two.most, (one.open, two.open))
 
 
 # --- single spaces ---------------------------------------------------------------------------------------------
@@ -109,6 +132,11 @@ class Where:
 
     def among(self, board: Board, spaces: int) -> int:
         raise NotImplementedError
+
+    def pending(self, board: Board, lacking: int, undecided: int) -> Hashable:
+        """What matters later to these spaces, which do not meet it, and to undecided heroes: nothing, unless the place
+        depends on terrains."""
+        return ()
 
     def describe(self) -> Text:
         raise NotImplementedError
@@ -171,6 +199,11 @@ class Beside(Where):
     def describe(self) -> Text:
         return Text(DOMAIN, "where-beside", kind=NAMES[self.kind], count=self.count)
 
+    def pending(self, board: Board, lacking: int, undecided: int) -> Hashable:
+        once = neighbours(board.of(self.kind))
+        wanting = sorted((neighbours(1 << cell) & undecided, once >> cell & 1) for cell in cells(lacking))
+        return tuple(wanting), once & undecided, self.among(board, undecided)
+
     @property
     def casts(self) -> tuple[int, ...]:
         return (self.kind,) if 0 <= self.kind < len(TERRAINS) else ()
@@ -187,12 +220,24 @@ class PerSpace(Score):
     def points(self, board: Board) -> int:
         return self.each * self.where.among(board, board.of(self.kind)).bit_count()
 
+    def parts(self, board: Board) -> list[Part]:
+        return [(1 << cell, self.each) for cell in cells(self.where.among(board, board.of(self.kind)))]
+
     def describe(self) -> Text:
         return Text(DOMAIN, "score-per-space", each=self.each, kind=NAMES[self.kind], where=self.where.describe())
 
     @property
     def casts(self) -> tuple[int, ...]:
         return () if self.kind == EMPTY else (self.kind, *self.where.casts)
+
+    def pending(self, board: Board, undecided: int) -> Pending:
+        # Castings only add to layers: a space that counts stays so; to those, only undecided heroes and spaces beside
+        # them can be added.
+        sure = self.points(board)
+        spaces = board.of(self.kind)
+        lacking = spaces & ~self.where.among(board, spaces) & neighbours(undecided)
+        most = sure + self.each * (lacking | undecided).bit_count()
+        return Pending(sure, most, self.where.pending(board, lacking, undecided))
 
 
 @dataclass(frozen=True)
@@ -208,6 +253,14 @@ class LongestRun(Score):
             run &= run >> STRIDE
             length += 1
         return self.each * length
+
+    def parts(self, board: Board) -> list[Part]:
+        runs = board.of(self.kind)
+        length = self.points(board) // self.each
+        for step in range(1, length):
+            runs &= board.of(self.kind) >> STRIDE * step
+        first = runs & -runs
+        return [(sum(first << STRIDE * step for step in range(length)), self.each * length)] if first else []
 
     def describe(self) -> Text:
         return Text(DOMAIN, "score-longest-run", each=self.each, kind=NAMES[self.kind])
@@ -230,6 +283,15 @@ class LargestSquare(Score):
             side += 1
         return self.each * side
 
+    def parts(self, board: Board) -> list[Part]:
+        side = self.points(board) // self.each
+        square = sum((1 << side) - 1 << STRIDE * down for down in range(side))
+        filled = board.of(FILLED)
+        for corner in cells(filled) if side else ():
+            if square << corner & ~filled == 0:
+                return [(square << corner, self.each * side)]
+        return []
+
     def describe(self) -> Text:
         return Text(DOMAIN, "score-largest-square", each=self.each)
 
@@ -245,11 +307,11 @@ class Lines:
     masks: tuple[int, ...]
 
 
-IN_ROWS = Lines("rows", ROWS)
-IN_COLUMNS = Lines("columns", COLUMNS)
-IN_ROWS_AND_COLUMNS = Lines("both", ROWS + COLUMNS)
-IN_ODD_COLUMNS = Lines("odd-columns", COLUMNS[::2])
-ON_DIAGONALS = Lines(
+IN_ROWS: Final = Lines("rows", ROWS)
+IN_COLUMNS: Final = Lines("columns", COLUMNS)
+IN_ROWS_AND_COLUMNS: Final = Lines("both", ROWS + COLUMNS)
+IN_ODD_COLUMNS: Final = Lines("odd-columns", COLUMNS[::2])
+ON_DIAGONALS: Final = Lines(
     "diagonals",
     tuple(sum(1 << (start + step) * STRIDE + step for step in range(SIZE - start)) for start in range(SIZE)),
 )
@@ -260,6 +322,10 @@ class Line:
     """A condition on a line."""
 
     def holds(self, board: Board, line: int) -> bool:
+        raise NotImplementedError
+
+    def wild_holds(self, board: Board, line: int) -> bool:
+        """Whether some casting of the heroes in the line makes it hold."""
         raise NotImplementedError
 
     def describe(self) -> Text:
@@ -321,6 +387,11 @@ class Balanced(Line):
     def describe(self) -> Text:
         return Text(DOMAIN, "such-balanced", first=NAMES[self.first], second=NAMES[self.second])
 
+    def wild_holds(self, board: Board, line: int) -> bool:
+        heroes = (board.layers[HERO] & line).bit_count()
+        first, second = ((board.layers[kind] & line).bit_count() for kind in (self.first, self.second))
+        return abs(first - second) <= heroes and first + second + heroes >= 2
+
     @property
     def casts(self) -> tuple[int, ...]:
         return (self.first, self.second, HERO)
@@ -339,7 +410,6 @@ class Varied(Line):
         return Text(DOMAIN, "such-varied", count=self.count)
 
     def wild_holds(self, board: Board, line: int) -> bool:
-        """The same when each hero may add a type of its own."""
         heroes = board.layers[HERO] & line
         return min(board.kinds_in(line & ~heroes) + heroes.bit_count(), len(TERRAINS)) >= self.count
 
@@ -360,6 +430,9 @@ class PerLine(Score):
         holds = self.line.holds
         return self.each * sum(1 for line in self.lines.masks if holds(board, line))
 
+    def parts(self, board: Board) -> list[Part]:
+        return [(line, self.each) for line in self.lines.masks if self.line.holds(board, line)]
+
     def describe(self) -> Text:
         return Text(DOMAIN, "score-per-line", each=self.each, lines=self.lines.name, line=self.line.describe())
 
@@ -368,9 +441,7 @@ class PerLine(Score):
         return self.line.casts
 
     def wild_points(self, board: Board) -> int | None:
-        if not isinstance(self.line, Varied):
+        if len(self.casts) < 2:
             return None
+        # Such cards count rows or columns, not both: each line takes the best casting of its own heroes.
         return self.each * sum(1 for line in self.lines.masks if self.line.wild_holds(board, line))
-
-    def tangle(self, board: Board, hero: int) -> int:
-        return next((line for line in self.lines.masks if line & hero), hero)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import compress
+from typing import Final
 
 from mytina.games.cartographers.terms import BITS, CELLS, FULL, SIZE, STRIDE, TRUTH
 from mytina.kernel.effects import Raw
 
 #: An orientation is a number: quarter turns clockwise, and 4 more when mirrored (left to right, before turning).
-TURN_NAMES = ("", "r90", "r180", "r270", "m", "r90m", "r180m", "r270m")
+TURN_NAMES: Final = ("", "r90", "r180", "r270", "m", "r90m", "r180m", "r270m")
 Cell = tuple[int, int]
 
 
@@ -132,4 +133,4 @@ def shape_of(picture: str) -> Shape:
 
 
 #: A single space, for the fallback (CG-DRAW-07).
-SINGLE = shape_of("X")
+SINGLE: Final = shape_of("X")

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mytina.games.cartographers import rules
-from mytina.games.cartographers.content import CARDS, SCORING, SEASON_EDICTS, rule_of, title_of
-from mytina.games.cartographers.evaluate import outlook
+from mytina.games.cartographers.content import CARDS, SCORING, SEASON_EDICTS, TITLES, rule_of, title_of
 from mytina.games.cartographers.scoring import Board, Score
 from mytina.games.cartographers.setup import AMBUSHES_IN_DECK, Plan, plan_of
 from mytina.games.cartographers.terms import (
@@ -37,7 +36,7 @@ from mytina.kernel.rng import Rng
 from mytina.kernel.score import ScoreSheet, leaders
 
 #: At a larger table the log tells each seat only of its own map.
-TALKATIVE = 8
+TALKATIVE: Final = 8
 
 
 class Cartographers(State):
@@ -218,7 +217,7 @@ class Cartographers(State):
         rng.shuffle(ambushes)
         rng.shuffle(heroes)
         hidden = sorted(number for number in self.deck if not CARDS[number].attack and not CARDS[number].corner)
-        for number in self.deck:
+        for number in sorted(self.deck, key=lambda number: bool(CARDS[number].corner)):  # their order leaves no trace
             if CARDS[number].corner:
                 hidden.append(ambushes.pop())
             elif CARDS[number].attack:
@@ -252,49 +251,43 @@ class Cartographers(State):
         """What the four scoring cards give for a map; remembered, because many look at the same maps."""
         return counted(self.edicts, plan_of(self.setup), tuple(sheet))
 
+    def chapter(self, seat: int) -> int:
+        return self.season
+
     def scores(self) -> list[ScoreSheet]:
         """The seasons scored, and the one that runs as it would be scored now: by the maps that everybody knows."""
         known = self.before or self.sheets
         return [self._score_sheet(seat, known[seat * SLOTS : seat * SLOTS + SLOTS]) for seat in range(self.seats)]
 
     def _score_sheet(self, seat: int, sheet: list[int]) -> ScoreSheet:
-        lines: dict[str, int] = {}
-        over = self.phase == rules.CLOSED
-        done = self.season + (over or self._season_scored())
-        for season in range(done):
-            lines |= self._season_lines(season, self.scored[seat * 16 + season * 4 : seat * 16 + season * 4 + 4])
-        if done == self.season and seat not in self.resigned:
-            first, second = SEASON_EDICTS[self.season]
-            points = self.all_points(sheet)
-            now = [points[first], points[second], sheet[COINS], -rules.open_spaces(sheet)]
-            lines |= self._season_lines(self.season, now)
+        lines = score_lines(self.edicts, plan_of(self.setup), tuple(sheet), *self._scored(seat))
         lost = sum(points for line, points in lines.items() if line.endswith("monsters"))
         return ScoreSheet(lines, ties=(lost,))  # CG-END-02
+
+    def _scored(self, seat: int) -> tuple[tuple[int, ...], int]:
+        """What the scored seasons gave, four numbers each, and the season that runs (−1: it is not counted)."""
+        over = self.phase == rules.CLOSED
+        done = self.season + (over or self._season_scored())
+        running = self.season if done == self.season and seat not in self.resigned else -1
+        return tuple(self.scored[seat * 16 : seat * 16 + done * 4]), running
 
     def _season_scored(self) -> bool:
         """Whether the running season is scored already, and only its effects remain."""
         return self.phase == rules.RAVAGED
-
-    @staticmethod
-    def _season_lines(season: int, values: list[int]) -> dict[str, int]:
-        first, second = SEASON_EDICTS[season]
-        parts = (EDICTS[first], EDICTS[second], "coins", "monsters")
-        return {f"{SEASONS[season]}-{part}": value for part, value in zip(parts, values, strict=True)}
 
     def solo_number(self) -> int:
         """What solo play takes off the total (CG-SOLO-05)."""
         return sum(SCORING[id].solo for id in self.edicts)
 
     def ending(self) -> tuple[int, ...]:
-        """The best of those who stayed (CG-END-02); if nobody did, whoever left last ended the game."""
-        stayed = self.active()
+        """The best of those who stayed (CG-END-02); if nobody did, nobody has won (CG-BAD-03)."""
+        stayed, sheets = self.active(), self.scores()
         if not stayed:
-            return self.resigned[-1:] if self.seats > 1 else ()
-        sheets = self.scores()
+            return ()
         return tuple(stayed[place] for place in leaders([sheets[seat] for seat in stayed]))
 
-    def evaluate(self, seat: int) -> float:
-        return outlook(self, seat)
+    def target_score(self) -> int:
+        return self.solo_number() + TITLES[0][0]
 
     # --- seeing -----------------------------------------------------------------------------------------------
 
@@ -342,21 +335,7 @@ class Cartographers(State):
         return source[owner * SLOTS : owner * SLOTS + SLOTS]
 
     def _sheet_view(self, owner: int, sheet: list[int]) -> Sheet:
-        lines = self._score_sheet(owner, sheet).lines
-        seasons: dict[str, dict[str, int]] = {}
-        for line, points in lines.items():
-            season, _, part = line.partition("-")
-            seasons.setdefault(season, {})[part] = points
-        return Sheet(
-            rows=rows_of(sheet),
-            letters={name: letter for slot, letter in LETTERS.items() if sheet[slot] for name in names(sheet[slot])},
-            marks=tuple(names(sheet[MARKS])) if sheet[MARKS] else (),
-            coins=sheet[COINS],
-            edicts=dict(zip(EDICTS, self.all_points(sheet), strict=True)),
-            open=rules.open_spaces(sheet),
-            seasons=tuple(seasons.values()),
-            total=sum(lines.values()),
-        )
+        return sheet_view(self.edicts, plan_of(self.setup), tuple(sheet), *self._scored(owner))
 
     def __str__(self) -> str:
         """The table in letters, as a spectator sees it."""
@@ -385,7 +364,7 @@ class Cartographers(State):
                 new = now[layer] & ~before[layer]
                 if not new:
                     continue
-                args = {"spaces": " ".join(names(new)), "terrain": KINDS[layer]}
+                args: dict[str, int | str] = {"count": new.bit_count(), "terrain": KINDS[layer]}
                 if drawer != owner:
                     self.note("log-drawn-on", "CG-AMB-02", drawer, only=only, icon=KINDS[layer], map=owner + 1, **args)
                 else:
@@ -422,6 +401,48 @@ def counted(edicts: tuple[str, ...], plan: Plan, sheet: tuple[int, ...]) -> tupl
     """The points of four scoring cards for one map."""
     board = Board(sheet, plan.map.ruins)
     return tuple(best_points(rule, board) if plan.wild else rule.points(board) for rule in rules_of(edicts, plan))
+
+
+def score_lines(
+    edicts: tuple[str, ...], plan: Plan, sheet: tuple[int, ...], scored: tuple[int, ...], running: int
+) -> dict[str, int]:
+    """The lines of a score sheet: the seasons `scored`, and the `running` one as it would be scored now."""
+    lines: dict[str, int] = {}
+    for season in range(len(scored) // 4):
+        lines |= _season_lines(season, scored[season * 4 : season * 4 + 4])
+    if running >= 0:
+        first, second = SEASON_EDICTS[running]
+        points = counted(edicts, plan, sheet)
+        lines |= _season_lines(running, (points[first], points[second], sheet[COINS], -rules.open_spaces(list(sheet))))
+    return lines
+
+
+def _season_lines(season: int, values: tuple[int, ...]) -> dict[str, int]:
+    first, second = SEASON_EDICTS[season]
+    parts = (EDICTS[first], EDICTS[second], "coins", "monsters")
+    return {f"{SEASONS[season]}-{part}": value for part, value in zip(parts, values, strict=True)}
+
+
+@lru_cache(maxsize=2048)
+def sheet_view(
+    edicts: tuple[str, ...], plan: Plan, sheet: tuple[int, ...], scored: tuple[int, ...], running: int
+) -> Sheet:
+    """What is seen of a map; remembered, because a hundred people look at a hundred maps of which few have changed."""
+    lines = score_lines(edicts, plan, sheet, scored, running)
+    seasons: dict[str, dict[str, int]] = {}
+    for line, points in lines.items():
+        season, _, part = line.partition("-")
+        seasons.setdefault(season, {})[part] = points
+    return Sheet(
+        rows=rows_of(list(sheet)),
+        letters={name: letter for slot, letter in LETTERS.items() if sheet[slot] for name in names(sheet[slot])},
+        marks=tuple(names(sheet[MARKS])) if sheet[MARKS] else (),
+        coins=sheet[COINS],
+        edicts=dict(zip(EDICTS, counted(edicts, plan, sheet), strict=True)),
+        open=rules.open_spaces(list(sheet)),
+        seasons=tuple(seasons.values()),
+        total=sum(lines.values()),
+    )
 
 
 def deal_edicts(plan: Plan, rng: Rng) -> tuple[str, ...]:

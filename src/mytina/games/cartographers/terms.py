@@ -9,40 +9,59 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import compress
+from typing import Final
 
-SIZE = 11
-STRIDE = 12
-BITS = SIZE * STRIDE
+SIZE: Final = 11
+STRIDE: Final = 12
+BITS: Final = SIZE * STRIDE
 
 # Terrains (CG-TERM-02), in the order of the layers of a sheet.
-FOREST, VILLAGE, FARM, WATER, MONSTER, HERO, MOUNTAIN, WASTELAND, DESTROYED = range(9)
-TERRAINS = ("forest", "village", "farm", "water", "monster", "hero", "mountain")  # CG-SCORE-02: these are types
-KINDS = (*TERRAINS, "wasteland", "destroyed")
-CODES = "FVAWXHM#x"
-EMPTY_CODE = "."
+FOREST: Final = 0
+VILLAGE: Final = 1
+FARM: Final = 2
+WATER: Final = 3
+MONSTER: Final = 4
+HERO: Final = 5
+MOUNTAIN: Final = 6
+WASTELAND: Final = 7
+DESTROYED: Final = 8
+TERRAINS: Final = ("forest", "village", "farm", "water", "monster", "hero", "mountain")  # CG-SCORE-02: these are types
+KINDS: Final = (*TERRAINS, "wasteland", "destroyed")
+CODES: Final = "FVAWXHM#x"
+EMPTY_CODE: Final = "."
 
 # The rest of a sheet: letters on living monsters, hit marks, empty spaces, and the numbers beside the map.
-DRAGON, TROLL, ZOMBIE, GORGON, MARKS, EMPTY, COINS, PAID, REWARD = range(9, 18)
-SLOTS = 18
-LETTERS = {DRAGON: "D", TROLL: "T", ZOMBIE: "Z", GORGON: "G"}
-LETTER_SLOTS = {letter: slot for slot, letter in LETTERS.items()}
+DRAGON: Final = 9
+TROLL: Final = 10
+ZOMBIE: Final = 11
+GORGON: Final = 12
+MARKS: Final = 13
+EMPTY: Final = 14
+COINS: Final = 15
+PAID: Final = 16
+REWARD: Final = 17
+SLOTS: Final = 18
+LETTERS: Final = {DRAGON: "D", TROLL: "T", ZOMBIE: "Z", GORGON: "G"}
+LETTER_SLOTS: Final = {letter: slot for slot, letter in LETTERS.items()}
 
-ROW = (1 << SIZE) - 1
-FULL = sum(ROW << STRIDE * row for row in range(SIZE))
-ROWS = tuple(ROW << STRIDE * row for row in range(SIZE))
-COLUMNS = tuple(sum(1 << STRIDE * row + column for row in range(SIZE)) for column in range(SIZE))
-EDGE = ROWS[0] | ROWS[-1] | COLUMNS[0] | COLUMNS[-1]
+ROW: Final = (1 << SIZE) - 1
+FULL: Final = sum(ROW << STRIDE * row for row in range(SIZE))
+ROWS: Final = tuple(ROW << STRIDE * row for row in range(SIZE))
+COLUMNS: Final = tuple(sum(1 << STRIDE * row + column for row in range(SIZE)) for column in range(SIZE))
+EDGE: Final = ROWS[0] | ROWS[-1] | COLUMNS[0] | COLUMNS[-1]
 
-CELLS = tuple(bit for bit in range(BITS) if FULL >> bit & 1)
-ROW_NAMES = "ABCDEFGHIJK"
-CELL_NAMES = tuple(f"{ROW_NAMES[bit // STRIDE]}{bit % STRIDE + 1}" if FULL >> bit & 1 else "" for bit in range(BITS))
-CELL_OF = {name: bit for bit, name in enumerate(CELL_NAMES) if name}
+CELLS: Final = tuple(bit for bit in range(BITS) if FULL >> bit & 1)
+ROW_NAMES: Final = "ABCDEFGHIJK"
+CELL_NAMES: Final = tuple(
+    f"{ROW_NAMES[bit // STRIDE]}{bit % STRIDE + 1}" if FULL >> bit & 1 else "" for bit in range(BITS)
+)
+CELL_OF: Final = {name: bit for bit, name in enumerate(CELL_NAMES) if name}
 
 #: Turns text of 0 and 1 into bytes that count as false and true.
-TRUTH = bytes.maketrans(b"01", b"\0\1")
+TRUTH: Final = bytes.maketrans(b"01", b"\0\1")
 
-SEASONS = ("spring", "summer", "autumn", "winter")
-EDICTS = "ABCD"
+SEASONS: Final = ("spring", "summer", "autumn", "winter")
+EDICTS: Final = "ABCD"
 
 
 def neighbours(spaces: int) -> int:
@@ -77,6 +96,12 @@ def cells(spaces: int) -> Iterator[int]:
 def names(spaces: int) -> list[str]:
     """The spaces of a set by name, in reading order."""
     return [CELL_NAMES[cell] for cell in cells(spaces)]
+
+
+@lru_cache(maxsize=1 << 14)
+def listed(spaces: int) -> str:
+    """The same in a row: there are hundreds of places for a shape, and every page names them all."""
+    return " ".join(names(spaces))
 
 
 def spaces_of(named: str | list[str]) -> int:

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterator
 from itertools import product
+from typing import TYPE_CHECKING, Final
 
-from mytina.games.cartographers.scoring import Board, Score
-from mytina.games.cartographers.terms import HERO, cells
+from mytina.games.cartographers.scoring import Board
+from mytina.games.cartographers.terms import HERO, cells, clusters, neighbours
 
-#: Castings tried for one tangle of heroes; a larger tangle (nine heroes and more) is climbed instead.
-MOST = 20_000
+if TYPE_CHECKING:
+    from mytina.games.cartographers.scoring import Score
+
+
+#: So few castings are simply all tried.
+FEW: Final = 16
+#: A first walk carries on so many castings; only if that dropped any, a second one carries all that may be better.
+WIDTH: Final = 64
 
 
 def best_points(score: Score, board: Board) -> int:
@@ -20,57 +28,70 @@ def best_points(score: Score, board: Board) -> int:
     direct = score.wild_points(board)
     if direct is not None:
         return direct
-    if len(casts) == 1:
-        return score.points(_cast(board, [(heroes, casts[0])]))
-    untouched = score.points(board)
-    values = []
-    for tangle in _tangles(score, board, heroes):
-        if len(casts) ** len(tangle) <= MOST:
-            castings = product(casts, repeat=len(tangle))
-            best = max(score.points(_cast(board, list(zip(tangle, casting, strict=True)))) for casting in castings)
-        else:
-            best = max(_climb(score, board, tangle, casts, start) for start in casts)
-        values.append((best, untouched))
-    return score.best_of(values)
-
-
-def _cast(board: Board, casting: list[tuple[int, int]]) -> Board:
-    """The board with these heroes standing for these terrains."""
     layers = list(board.layers)
-    for heroes, terrain in casting:
-        layers[HERO] &= ~heroes
-        layers[terrain] |= heroes
-    return Board(layers, board.ruins)
+    layers[HERO] = 0
+    if len(casts) ** heroes.bit_count() <= FEW:
+        return max(_all_castings(score, Board(layers, board.ruins), [1 << cell for cell in cells(heroes)]))
+    if len(casts) == 1:
+        layers[casts[0]] |= heroes
+        return score.points(Board(layers, board.ruins))
+    order = _in_order(board, heroes, casts)
+    start = Board(layers, board.ruins)
+    found, whole = _walk(score, start, order, -1, WIDTH)
+    return found if whole else max(found, _walk(score, start, order, found)[0])
 
 
-def _tangles(score: Score, board: Board, heroes: int) -> list[list[int]]:
-    """The heroes in groups that do not matter to one another."""
-    groups: list[tuple[int, list[int]]] = []
+def _all_castings(score: Score, board: Board, heroes: list[int]) -> Iterator[int]:
+    for casting in product(score.casts, repeat=len(heroes)):
+        layers = list(board.layers)
+        for hero, terrain in zip(heroes, casting, strict=True):
+            layers[terrain] |= hero
+        yield score.points(Board(layers, board.ruins))
+
+
+def _walk(score: Score, board: Board, order: list[int], least: int, width: int = 0) -> tuple[int, bool]:
+    """The best points above `least` of all castings of these heroes (`least` if none), and whether all were looked at.
+
+    Heroes are cast one after another. Of castings that the heroes still to come cannot tell apart only the best is
+    carried on, for the others end with no more points than it; and none that cannot come to more than `least`. Neither
+    loses the maximum. The work grows with the heroes that lie open at once, not with all of them. A `width` carries on
+    only so many, those that promise most.
+    """
+    whole = True
+    undecided = sum(order)
+    carried: dict[Hashable, tuple[int, int, list[int]]] = {(): (0, 0, list(board.layers))}
+    for hero in order:
+        undecided ^= hero
+        best: dict[Hashable, tuple[int, int, list[int]]] = {}
+        for _, _, layers in carried.values():
+            for terrain in score.casts:
+                cast = layers[:]
+                cast[terrain] |= hero
+                sure, most, open = score.pending(Board(cast, board.ruins), undecided)
+                if most > least and (open not in best or best[open][0] < sure):
+                    best[open] = sure, most, cast
+        if width and len(best) > width:
+            whole = False
+            best = dict(sorted(best.items(), key=lambda item: item[1][:2], reverse=True)[:width])
+        carried = best
+    return max((sure for sure, _, _ in carried.values()), default=least), whole
+
+
+def _in_order(board: Board, heroes: int, casts: tuple[int, ...]) -> list[int]:
+    """The heroes, each next one so that the fewest others lie open beside those already cast."""
+    reach = {}
     for cell in cells(heroes):
         hero = 1 << cell
-        reach, members = score.tangle(board, hero), [hero]
-        apart = []
-        for other_reach, others in groups:
-            if other_reach & reach:
-                reach |= other_reach
-                members = others + members
-            else:
-                apart.append((other_reach, others))
-        groups = [*apart, (reach, members)]
-    return [members for _, members in groups]
-
-
-def _climb(score: Score, board: Board, tangle: list[int], casts: tuple[int, ...], start: int) -> int:
-    """The best casting found by changing one hero at a time, from all of them standing for `start`."""
-    casting = dict.fromkeys(tangle, start)
-    best = score.points(_cast(board, list(casting.items())))
-    better = True
-    while better:
-        better = False
-        for hero in tangle:
-            for terrain in casts:
-                value = score.points(_cast(board, [*(casting | {hero: terrain}).items()]))
-                if value > best:
-                    best, better = value, True
-                    casting[hero] = terrain
-    return best
+        spaces = hero | neighbours(hero)
+        for kind in casts:
+            for cluster in clusters(board.layers[kind] & ~heroes):
+                if cluster & neighbours(hero):
+                    spaces |= cluster
+        reach[hero] = spaces
+    order: list[int] = []
+    cast = 0
+    while reach:
+        hero = min(reach, key=lambda hero: (sum(1 for other in reach if reach[other] & (cast | reach[hero])), hero))
+        cast |= reach.pop(hero)
+        order.append(hero)
+    return order

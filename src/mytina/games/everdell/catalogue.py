@@ -1,24 +1,29 @@
-"""The frame that the base game and its expansions plug into: what a module can bring, and what a table makes of it.
+"""The frame that the base game and its expansions plug into: the things that a module can bring, and their numbers.
 
 Every card, location, event and payment of every module has a number of its own, given when the module is registered
-(the base game first). A `Box` is the sum of the modules that are active at one table; rules ask the box and never ask
-which expansion is on the table.
+(the base game first). What the rules ask a module while they run stands in `hooks.py`, what a table makes of the
+modules that are on it in `box.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from mytina.games.everdell.terms import COLOURS, CONSTRUCTION, CRITTER, DOMAIN, NOTHING, UNIQUE, WINTER, Cost
-from mytina.kernel.effects import Effect, Raw
+from mytina.games.everdell.parts import Part
+from mytina.games.everdell.terms import COLOURS, CONSTRUCTION, DOMAIN, NOTHING, UNIQUE, WINTER, Cost
+from mytina.kernel.effects import Effect, Raw, Signs
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
-    from mytina.games.everdell.census import Census
+    from mytina.games.everdell.art.modules import ModuleArt
+    from mytina.games.everdell.hooks import Action, Enter, Housing, Payment, PlayToll, Rival, Source, VisitToll
+    from mytina.games.everdell.judging import ModuleFeatures
+    from mytina.games.everdell.lessons import Lessons
+    from mytina.games.everdell.pad import ModulePad
     from mytina.games.everdell.state import Everdell
 
 E = Effect
@@ -30,8 +35,6 @@ JOURNEY: Final = 3
 OTHER: Final = 4
 ANY_CRITTER = "*"
 SHARED: Final = 99
-ALL_CARDS: Final = -1  # as a mask
-PLENTY: Final = 20  # a seat seldom has more of a resource
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,6 +47,63 @@ class Bonus:
 
     def describe(self) -> Text:
         raise NotImplementedError
+
+    def signs(self) -> Signs:
+        """The same in a few signs; nothing if they cannot say it."""
+        return ()
+
+
+class Values:
+    """What a judge knows of cards, by their numbers."""
+
+    def __init__(self, worth: list[float], yields: list[float]) -> None:
+        self.worth = worth  # of a card when it is played
+        self.yields = yields  # what an activation of it brings
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Requirement:
+    """What an event or a visitor asks for. Seats and rivals, pages and bots all ask the same value.
+
+    Several things that are asked for together are its `parts`. What a city alone can tell of a part, its name or its
+    colour, is looked up in tables (`REQUIRED`, `COLOURED`); all others (`FURTHER`) are asked.
+    """
+
+    def parts(self) -> tuple[Requirement, ...]:
+        return (self,)
+
+    def needed(self) -> int:
+        """How many it takes."""
+        raise NotImplementedError
+
+    def have(self, state: Everdell, owner: int) -> int:
+        """How many of these an owner has, at most those that it takes. A rival has whatever it is that costs."""
+        raise NotImplementedError
+
+    def missing(self, state: Everdell, owner: int) -> int:
+        return self.needed() - self.have(state, owner)
+
+    def met(self, state: Everdell, owner: int) -> bool:
+        return self.have(state, owner) == self.needed()
+
+    def describe(self) -> Text:
+        raise NotImplementedError
+
+    def signs(self) -> Signs:
+        """The same in a few signs."""
+        raise NotImplementedError
+
+    def card(self) -> str:
+        """The name of the card that it takes, if it is one card."""
+        return ""
+
+    def colour(self) -> int:
+        """The colour of the cards that it takes, if only the colour matters."""
+        return -1
+
+    def price(self) -> bool:
+        """Whether it is to be paid: what the event does says so, and no city gets closer to it."""
+        return False
 
 
 @dataclass(frozen=True)
@@ -64,133 +124,39 @@ class Trigger:
     effect: E
     kind: int = -1  # only after critters or after constructions
     own_city: bool = True  # only for cards that went into the own city
-    rank: int = 0  # the fixed order of several
+    rank: int = 0  # the order of several; those of equal rank act in the order their player likes
+    built: E | None = None  # what it does instead after a construction
+
+    def effect_for(self, kind: int) -> E:
+        """What it does after a card of this kind."""
+        return self.effect if self.built is None or kind != CONSTRUCTION else self.built
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Payment:
-    """A way to pay for a card (EV-PAY-01). `number` is set when a module registers it."""
-
-    number: int = -1
-    id: str = ""
-    card: int = -1  # the card that offers it
-    granted: bool = False  # only for plays that an effect allows, and then the only way
-    swift: bool = False  # knows all the cards it pays for at once
-
-    def ready(self, state: Everdell, seat: int) -> bool:
-        """Whether the seat could use it at all."""
-        return True
-
-    def reach(self, state: Everdell, seat: int, own: Census) -> int:
-        """A mask of the cards for which the seat's resources suffice so; if it is `swift`, nothing else is needed."""
-        raise NotImplementedError
-
-    def ways(self, state: Everdell, seat: int, card: int) -> list[int]:
-        """The slots of the own city with which this card can be paid so (-1: none is needed)."""
-        raise NotImplementedError
-
-    def costs(self, state: Everdell, seat: int, card: int) -> list[Cost]:
-        """The resources that may be paid, each an exact and affordable payment."""
-        raise NotImplementedError
-
-    def settle(self, state: Everdell, seat: int, card: int, slot: int) -> None:
-        """Do what it costs besides resources."""
+class Trait:
+    """Something that the cards of a module have and others do not; the module's rules look for it."""
 
     def describe(self) -> Text:
-        """What the card that offers it says."""
+        """What the card says of it."""
         raise NotImplementedError
 
+    def sign(self) -> str:
+        """The class of cards that its banner names, as icons are named; "": it has no banner."""
+        return ""
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Source:
-    """A place from which cards are played. A card in it is named by `number * 100 + position`."""
-
-    number: int = -1
-    id: str = ""
-    own_turn: bool = True  # a seat may play from there in its turn
-    hand: bool = False  # counts as the hand for effects that name it
-    meadow: bool = False  # counts as the Meadow for effects that name it
-
-    def cards(self, state: Everdell, seat: int, among: list[bool]) -> list[tuple[int, int]]:
-        """What lies there of the cards `among` for the seat to play in its turn: (card, code), without equal ones."""
-        return []
-
-    def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
-        """Take the card away, and do at once what must be done then (EV-PLAY-02, step 3)."""
-        raise NotImplementedError
-
-    def name(self, code: int) -> str:
-        return self.id
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Enter:
-    """How an odd card comes into play instead of simply taking a space of the own city."""
-
-    def fits(self, state: Everdell, seat: int, leaving: int) -> bool:
-        """Whether it can come into play once the card at slot `leaving` (-1: none) has left the own city."""
-        raise NotImplementedError
-
-    def push(self, state: Everdell, seat: int, card: int, code: int) -> None:
-        """Push the effect that puts it there."""
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Action:
-    """Something else that a seat can do with its turn."""
-
-    number: int = -1
-    id: str = ""
-
-    def options(self, state: Everdell, seat: int) -> list[Raw]:
-        """What to choose from, as the numbers that follow the verb."""
-        raise NotImplementedError
-
-    def choose(self, state: Everdell, seat: int, raw: Raw) -> None:
-        raise NotImplementedError
-
-    def key(self, raw: Raw) -> str:
-        raise NotImplementedError
-
-    def words(self, state: Everdell, seat: int, raw: Raw) -> Text:
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Rival:
-    """Somebody at the table who is nobody's seat: owns a city and workers, and lives by rules of his own."""
-
-    id: str = ""
-
-    def takes_fool(self, state: Everdell) -> bool:
+    def golden(self) -> bool:
+        """Whether occupied tokens have nothing to do with the card, but for the Ever Tree's."""
         return False
 
-    def push_fool(self, state: Everdell, seat: int) -> None:
-        """A seat has played a Fool on him."""
-        raise NotImplementedError
 
-    def lines(self, state: Everdell) -> dict[str, int]:
-        """His score sheet as it would be counted now."""
-        raise NotImplementedError
+@dataclass(frozen=True)
+class Says(Trait):
+    """Words of a card whose rule stands elsewhere."""
 
-    def total(self, state: Everdell) -> int:
-        return sum(self.lines(state).values())
+    id: str
 
-    def ties(self, state: Everdell) -> tuple[int, ...]:
-        raise NotImplementedError
-
-    def missed(self, state: Everdell) -> int:
-        """What he has now for special events that no seat has achieved: it can still be taken from him."""
-        return 0
-
-    def grade(self, state: Everdell) -> int:
-        """How hard he is in this game, from 0 to 3."""
-        return 0
-
-    def view(self, state: Everdell) -> dict[str, int | str]:
-        """What else is to be seen of him."""
-        return {}
+    def describe(self) -> Text:
+        return Text(DOMAIN, self.id)
 
 
 @dataclass(frozen=True)
@@ -204,7 +170,9 @@ class Card:
     copies: int
     cost: Cost
     points: int
-    links: tuple[str, ...] = ()  # a construction: critters it brings in; a critter: its construction
+    links: tuple[
+        str, ...
+    ] = ()  # of a construction: critters it brings in; of a critter: its constructions; `*green`, `*`
     play: E | None = None  # once, when played
     produces: E | None = None  # when played and at every production
     visit: Visit | None = None
@@ -214,10 +182,18 @@ class Card:
     bonus: Bonus | None = None
     enter: Enter | None = None
     space: int = 1
+    extends: int = 0  # spaces that it adds to the city
+    excludes: tuple[str, ...] = ()  # names of cards that may not come into a city where it is
+    fixed: bool = False  # never leaves its city
+    limit: Callable[[Everdell, int], int] | None = None  # of several such cards, how many yield at a production
+    spared: tuple[str, ...] = ()  # what never copies or activates it
     shares: str = ""  # takes no space of its own beside one of these
     unlocks: str = ""  # the card whose second spot it opens
     pays_opponent: bool = False
+    keeps: bool = False  # production puts things on the card itself, so that nobody else can copy it
     counts_as: str = ""  # goes by the name of another card
+    beside: bool = False  # never in the deck; its module deals it
+    traits: tuple[Trait, ...] = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -249,16 +225,23 @@ class Event:
     """A basic or special event."""
 
     id: str
-    cards: tuple[str, ...] = ()
-    colours: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
+    requires: Requirement
     special: bool = True
     points: int = 0
     achieve: E | None = None
     bonus: Bonus | None = None
-    needs: Callable[[Everdell, int], bool] | None = None  # a mandatory cost that must be payable
 
 
-Hook = Callable[["Everdell"], None]
+@dataclass(frozen=True)
+class Power:
+    """What a player can do through the whole game, beside all cards."""
+
+    id: str
+    give: Callable[[Everdell, int], None]  # state, seat: from now on it is the seat's
+
+
+#: What happens at a fixed moment, with its rank: by it modules stand before or after each other without knowing it.
+Step = tuple[int, E]
 
 
 @dataclass(frozen=True)
@@ -267,26 +250,69 @@ class Module:
 
     id: str
     active: Callable[[Any, int], bool]  # set-up, seats
+    box: str = ""  # the expansion that it is a part of: what a table with it may have to show
     fields: tuple[tuple[str, Any, Any], ...] = ()  # set-up fields: name, type, default
     check: Callable[[Any, int], None] | None = None  # raises SetupError for what does not go together
+    presets: tuple[tuple[str, str, Any], ...] = ()  # what it adds to choices of several fields: preset, field, value
+    switch: str = ""  # the one of its fields without which the others mean nothing
+    offers: tuple[tuple[str, Callable[[], tuple[tuple[Any, Text], ...]]], ...] = ()  # field: what forms let choose
+    hints: tuple[tuple[str, Callable[[Any], Text | None]], ...] = ()  # field: what forms say of a choice besides
     cards: tuple[Card, ...] = ()
-    without: tuple[str, ...] = ()  # cards of other modules that leave the deck
+    without: tuple[str, ...] = ()  # cards, events and powers of other modules that go back into the box
+    replaces: tuple[str, ...] = ()  # other modules that are not at the table where this one is
     locations: tuple[Location, ...] = ()
     events: tuple[Event, ...] = ()
     payments: tuple[Payment, ...] = ()
+    play_tolls: tuple[PlayToll, ...] = ()
     sources: tuple[Source, ...] = ()
     actions: tuple[Action, ...] = ()
-    stores: tuple[str, ...] = ()  # named lists of numbers of its own in the state
-    deal: Hook | None = None  # after the common set-up
-    after_play: tuple[E, ...] = ()  # steps after a card's own effect, in this order
-    before_prepare: tuple[E, ...] = ()
-    after_prepare: tuple[E, ...] = ()
-    after_turn: tuple[E, ...] = ()
-    hand_limit: Callable[[Everdell, int], int] | None = None  # what it adds
-    saves: Callable[[list[int]], int] | None = None  # spaces that cards of a city share
-    orders_triggers: bool = False  # the player orders triggered cards (EV-PLAY-07 has a fixed order)
+    part: type[Part] | None = None  # what it keeps in a state
+    powers: tuple[Power, ...] = ()  # `deal.DEAL_POWERS` gives them out
+    setup: tuple[Step, ...] = ()  # the ranks stand in `deal.py`; a step of several modules is taken once, at the first
+    opening_hand: Callable[[Everdell, int, int], int] | None = None  # state, seat, cards: how many it gets instead
+    event_deal: Callable[[Everdell, list[int]], list[int]] | None = None  # the shuffled special events: those in play
+    after_play: tuple[Step, ...] = ()  # after a card's own effect; the ranks stand in `play.py`
+    #: A rival has laid a card into a city; its own effect is ignored. Numbers: card, NONE, owner, slot.
+    after_rival: tuple[Step, ...] = ()
+    before_prepare: tuple[Step, ...] = ()  # these and the next: the ranks stand in `turn.py`
+    after_prepare: tuple[Step, ...] = ()
+    after_turn: tuple[Step, ...] = ()
+    visit_tolls: tuple[VisitToll, ...] = ()
+    #: A worker has come, and the place has been used. Number: the place.
+    after_visit: tuple[Step, ...] = ()
+    #: A whole draw of one effect, from wherever. Numbers: the cards.
+    after_draw: tuple[Step, ...] = ()
+    #: A card has come into a city and has not yet acted. Numbers: card, source, owner, slot.
+    on_enter: tuple[Step, ...] = ()
+    #: (state, seat): what is added to the hand limit.
+    hand_limit: Callable[[Everdell, int], int] | None = None
+    #: (state): the Meadow slots that are not refilled, as a mask.
+    kept_empty: Callable[[Everdell], int] | None = None
+    #: (state, seat, how): the Meadow slots from which the seat may not take a card so (`PLAYED` …), as a mask.
+    meadow_bars: Callable[[Everdell, int, int], int] | None = None
+    #: (state, owner, slot, card, how): a card has left the Meadow; the slot is not yet refilled.
+    on_take: Callable[[Everdell, int, int, int, int], None] | None = None
+    #: (state, seat or NONE for the Meadow, card): whether a card of the deck may come there; if not, the next one does.
+    screen: Callable[[Everdell, int, int], bool] | None = None
+    #: (state, seat, options): add places to which the seat may send a worker.
+    more_places: Callable[[Everdell, int, list[Raw]], None] | None = None
+    #: (state, owner, slot): a card is about to leave a city.
+    on_leave: Callable[[Everdell, int, int], None] | None = None
+    #: (state, owner, slot): whether a green card cannot act.
+    dormant: Callable[[Everdell, int, int], bool] | None = None
+    #: (state, seat, card, effect, numbers): a card lying in a city is to act; whether the module sees to it instead.
+    interrupt: Callable[[Everdell, int, int, E, Raw], bool] | None = None
+    #: (state, owner, city): the slots of spouses who do not simply pair up. One: shares with nobody; two: a couple.
+    apart: Callable[[Everdell, int, list[int]], tuple[int, ...]] | None = None
+    #: (state): the seats in the order of their turns, if it is not simply clockwise; nothing: it is.
+    order: Callable[[Everdell], list[int]] | None = None
+    housing: Housing | None = None
     recruits: tuple[int, int, int, int] = (0, 0, 0, 0)  # workers that join in each season, winter is the start
     rival: Rival | None = None
+    pad: Callable[[], ModulePad] | None = None  # what it adds to the score pad, imported only when somebody counts
+    art: Callable[[], ModuleArt] | None = None  # and to the pictures
+    lessons: Callable[[], Lessons] | None = None  # and what is taught of it
+    features: Callable[[], ModuleFeatures] | None = None  # and what a judge of positions looks at
 
 
 # --- numbers ----------------------------------------------------------------------------------------------------
@@ -298,6 +324,7 @@ EVENTS: Final[list[Event]] = []
 PAYMENTS: Final[list[Payment]] = []
 SOURCES: Final[list[Source]] = []
 ACTIONS: Final[list[Action]] = []
+POWERS: Final[list[Power]] = []
 CARD_OF: Final[dict[str, int]] = {}
 LOCATION_OF: Final[dict[str, int]] = {}
 EVENT_OF: Final[dict[str, int]] = {}
@@ -310,6 +337,7 @@ COLOUR: Final[list[int]] = []
 KIND: Final[list[int]] = []
 UNIQUES: Final[list[bool]] = []
 SPACE: Final[list[int]] = []
+EXTENDS: Final[list[int]] = []
 VISITS: Final[list[Visit | None]] = []
 TRIGGERS: Final[list[Trigger | None]] = []
 BONUSES: Final[list[Bonus | None]] = []
@@ -318,20 +346,10 @@ EFFECTS: Final[list[E | None]] = []  # when played
 PRODUCES: Final[list[E | None]] = []
 #: By the number of the location.
 DEMANDING: Final[list[bool]] = []
-#: Constructions whose occupied token brings a critter in.
-HOSTS: Final[list[tuple[int, ...]]] = []
-#: The critters that a construction's occupied token brings in, as a mask.
-BRINGS: Final[list[int]] = []
-#: By resource and by how many of it a seat has: the cards that do not cost more of it, as masks.
-WITHIN: Final[list[list[int]]] = [[], [], [], []]
-#: The constructions, as a mask.
-BUILT: Final[list[int]] = [0]
-#: The cards that come into play in a way of their own, as a mask.
-ODD: Final[list[int]] = [0]
-#: The cards that an event asks for, also as a mask, and how many of which colours.
-REQUIRED: Final[list[tuple[int, ...]]] = []
-REQUIRED_MASK: Final[list[int]] = []
+#: By the number of the event: the cards that it asks for, as a mask; how many of which colours; and the rest.
+REQUIRED: Final[list[int]] = []
 COLOURED: Final[list[tuple[tuple[int, int], ...]]] = []
+FURTHER: Final[list[tuple[Requirement, ...]]] = []
 #: The cards that go by a card's name, itself first.
 NAMED: Final[list[tuple[int, ...]]] = []
 #: The names that a card goes by, as a mask.
@@ -351,6 +369,7 @@ def register(module: Module) -> Module:
         KIND.append(card.kind)
         UNIQUES.append(card.rarity == UNIQUE)
         SPACE.append(card.space)
+        EXTENDS.append(card.extends)
         VISITS.append(card.visit)
         TRIGGERS.append(card.trigger)
         BONUSES.append(card.bonus)
@@ -375,6 +394,7 @@ def register(module: Module) -> Module:
     for action in module.actions:
         action.number = len(ACTIONS)
         ACTIONS.append(action)
+    POWERS.extend(module.powers)
     _link()
     return module
 
@@ -386,24 +406,10 @@ def _register_payment(payment: Payment) -> None:
 
 def _link() -> None:
     """Build the tables that look across cards."""
-    constructions = [(number, card) for number, card in enumerate(CARDS) if card.kind == CONSTRUCTION]
-    HOSTS[:] = [
-        tuple(n for n, host in constructions if card.id in host.links or ANY_CRITTER in host.links)
-        if card.kind == CRITTER
-        else ()
-        for card in CARDS
-    ]
-    BRINGS[:] = [sum(1 << n for n, hosts in enumerate(HOSTS) if number in hosts) for number in range(len(CARDS))]
-    for resource in range(4):
-        most = max(PLENTY, *(card.cost[resource] for card in CARDS))
-        WITHIN[resource][:] = [
-            sum(1 << n for n, card in enumerate(CARDS) if card.cost[resource] <= have) for have in range(most + 1)
-        ]
-    BUILT[0] = sum(1 << number for number, _ in constructions)
-    ODD[0] = sum(1 << n for n, enter in enumerate(ENTERS) if enter is not None)
-    REQUIRED[:] = [tuple(CARD_OF[id] for id in event.cards) for event in EVENTS]
-    REQUIRED_MASK[:] = [sum(1 << card for card in cards) for cards in REQUIRED]
-    COLOURED[:] = [tuple((colour, n) for colour, n in enumerate(event.colours) if n) for event in EVENTS]
+    asked = [event.requires.parts() for event in EVENTS]
+    REQUIRED[:] = [sum(1 << CARD_OF[part.card()] for part in parts if part.card()) for parts in asked]
+    COLOURED[:] = [tuple((part.colour(), part.needed()) for part in parts if part.colour() >= 0) for parts in asked]
+    FURTHER[:] = [tuple(part for part in parts if not part.card() and part.colour() < 0) for parts in asked]
     NAMES[:] = [
         1 << number | (1 << CARD_OF[card.counts_as] if card.counts_as else 0) for number, card in enumerate(CARDS)
     ]
@@ -413,118 +419,8 @@ def _link() -> None:
     ]
 
 
-_spread: Final[dict[int, list[bool]]] = {}
-MOST_SPREAD: Final = 1 << 12  # how many masks are remembered
-
-
-def spread(mask: int) -> list[bool]:
-    """Whether a card is in a mask, by its number; NONE never is. What it returns is not to be changed."""
-    found = _spread.get(mask)
-    if found is None:
-        if len(_spread) >= MOST_SPREAD:
-            _spread.clear()
-        _spread[mask] = found = [bool(mask >> card & 1) for card in range(len(CARDS))]
-        found.append(False)  # a list counts NONE, -1, from its end
-    return found
-
-
 def source_of(code: int) -> Source:
     return SOURCES[code // 100]
-
-
-# --- the sum of the modules at a table ----------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, eq=False)
-class Box:
-    """What a table is played with; made once per set of modules."""
-
-    modules: tuple[Module, ...]
-    deck: tuple[int, ...] = ()
-    board: tuple[int, ...] = ()  # locations that always lie there
-    single: int = 0  # those of them with one spot, as a mask of their numbers
-    demanding: tuple[bool, ...] = ()  # by season: whether any open one is
-    boards: dict[int, tuple[Raw, ...]] = field(default_factory=dict)  # those with room, by season and taken spots
-    copyable: tuple[int, ...] = ()  # the basic ones of them
-    forest: tuple[int, ...] = ()
-    basic_events: tuple[int, ...] = ()
-    special_events: tuple[int, ...] = ()
-    payments: tuple[Payment, ...] = ()
-    swift: tuple[Payment, ...] = ()  # those of them that know all their cards at once
-    helpers: tuple[Payment, ...] = ()  # and the others, which are asked card by card
-    helping: int = 0  # the cards that offer these, as a mask
-    sources: tuple[Source, ...] = ()
-    actions: tuple[Action, ...] = ()
-    after_play: tuple[E, ...] = ()
-    before_prepare: tuple[E, ...] = ()
-    after_prepare: tuple[E, ...] = ()
-    after_turn: tuple[E, ...] = ()
-    hand_limits: tuple[Callable[[Everdell, int], int], ...] = ()
-    savings: tuple[Callable[[list[int]], int], ...] = ()
-    orders_triggers: bool = False
-    recruits: tuple[int, int, int, int] = (0, 0, 0, 0)
-    rival: Rival | None = None
-    stores: dict[str, int] = field(default_factory=dict)  # where the lists of a module lie in `state.extra`
-    names: tuple[str, ...] = ()
-    counted: dict[tuple[int, ...], Census] = field(default_factory=dict)  # cities that came up
-
-
-_boxes: dict[tuple[str, ...], Box] = {}
-
-
-def box_of(names: tuple[str, ...]) -> Box:
-    """The box of these modules."""
-    if names not in _boxes:
-        _boxes[names] = _pack([module for module in MODULES if module.id in names])
-    return _boxes[names]
-
-
-def active(setup: Any, seats: int) -> tuple[str, ...]:
-    """The names of the modules that a set-up puts on the table."""
-    return tuple(module.id for module in MODULES if module.active(setup, seats))
-
-
-def _pack(modules: list[Module]) -> Box:
-    without = {id for module in modules for id in module.without}
-    cards = [card for module in modules for card in module.cards if card.id not in without]
-    places = [LOCATION_OF[location.id] for module in modules for location in module.locations]
-    board = tuple(place for place in places if LOCATIONS[place].kind != FOREST)
-    events = [EVENT_OF[event.id] for module in modules for event in module.events]
-    payments = [p for module in modules for p in module.payments if not p.granted]
-    payments += [card.payment for card in cards if card.payment is not None]
-    rivals = [module.rival for module in modules if module.rival is not None]
-    return Box(
-        modules=tuple(modules),
-        deck=tuple(CARD_OF[card.id] for card in cards for _ in range(card.copies)),
-        board=board,
-        demanding=tuple(any(DEMANDING[p] and LOCATIONS[p].opens <= season for p in board) for season in range(4)),
-        single=sum(1 << place for place in board if LOCATIONS[place].spots == 1),
-        copyable=tuple(place for place in places if LOCATIONS[place].kind == BASIC),
-        forest=tuple(place for place in places if LOCATIONS[place].kind == FOREST),
-        basic_events=tuple(event for event in events if not EVENTS[event].special),
-        special_events=tuple(event for event in events if EVENTS[event].special),
-        payments=tuple(payments),
-        swift=tuple(payment for payment in payments if payment.swift),
-        helpers=tuple(payment for payment in payments if not payment.swift),
-        helping=sum(1 << payment.card for payment in payments if not payment.swift),
-        sources=tuple(source for module in modules for source in module.sources if source.own_turn),
-        actions=tuple(action for module in modules for action in module.actions),
-        after_play=tuple(effect for module in modules for effect in module.after_play),
-        before_prepare=tuple(effect for module in modules for effect in module.before_prepare),
-        after_prepare=tuple(effect for module in modules for effect in module.after_prepare),
-        after_turn=tuple(effect for module in modules for effect in module.after_turn),
-        hand_limits=tuple(module.hand_limit for module in modules if module.hand_limit is not None),
-        savings=tuple(module.saves for module in modules if module.saves is not None),
-        orders_triggers=any(module.orders_triggers for module in modules),
-        recruits=_sum([module.recruits for module in modules]),
-        rival=rivals[0] if rivals else None,
-        stores={name: index for index, name in enumerate(name for module in modules for name in module.stores)},
-        names=tuple(module.id for module in modules),
-    )
-
-
-def _sum(rows: list[tuple[int, int, int, int]]) -> tuple[int, int, int, int]:
-    return (sum(r[0] for r in rows), sum(r[1] for r in rows), sum(r[2] for r in rows), sum(r[3] for r in rows))
 
 
 # --- names in words -----------------------------------------------------------------------------------------------

@@ -7,95 +7,229 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mytina.games.everdell.catalogue import (
-    BRINGS,
-    COLOUR,
-    COLOURED,
-    NAMES,
-    REQUIRED_MASK,
-    SPACE,
-    TRIGGERS,
-    UNIQUES,
-    VISITS,
-    Box,
-    Visit,
-)
+from mytina.games.everdell.box import Box, Demand
+from mytina.games.everdell.catalogue import COLOUR, EXTENDS, FURTHER, NAMES, SPACE, TRIGGERS, VISITS, Visit
+from mytina.games.everdell.terms import CITY_SPACES, NONE, turned
 
 if TYPE_CHECKING:
+    from mytina.games.everdell.hooks import Payment
     from mytina.games.everdell.state import Everdell
 
 MOST: Final = 1 << 12  # how many cities are remembered
+THEN: Final = -2  # after the cards that a city is remembered by stands what else matters
 
 
 class Census:
-    """A city counted. It is never changed, so that all states share it."""
+    """A city counted. What it says never changes, so that all states share it."""
 
-    __slots__ = ("events", "hosts", "inns", "present", "uniques", "used", "visits", "watchers")
+    __slots__ = (
+        "asked",
+        "barred",
+        "capacity",
+        "colours",
+        "events",
+        "helpers",
+        "hosts",
+        "inns",
+        "names",
+        "present",
+        "spaces",
+        "squeezed",
+        "taken",
+        "used",
+        "visits",
+        "watchers",
+        "welcome",
+    )
 
-    used: int  # spaces taken (EV-CITY-01)
+    used: int  # spaces taken (EV-CITY-01); a rival is asked himself
+    capacity: int  # spaces it has; the same
     present: int  # the cards it holds
-    uniques: int  # those of them that may not come twice
-    events: int  # the events whose cards and colours it has (EV-EVT-01, EV-EVT-03)
+    barred: int  # those that may not come now: a second one of a unique card (EV-PLAY-03)
+    welcome: int  # those that can come, for all that the city says (`fits`)
+    asked: int  # those of which only `fits` can tell
+    events: int  # the events whose cards and colours it has (EV-EVT-01, EV-EVT-03); some ask for more (`FURTHER`)
     hosts: list[tuple[int, int]]  # slots of constructions, and the critters each may bring in
+    helpers: list[Payment]  # ways to pay that are asked card by card and may be ready
     visits: list[tuple[int, Visit]]  # slots where its owner's workers may go
     inns: list[tuple[int, Visit]]  # slots where everybody's may
     watchers: list[int]  # cards that may react to the next one, as slot * 1000 + card
+    squeezed: dict[int, bool]  # cards for which there is no space at first sight: whether they can lie there (`lands`)
 
-    def __init__(self, box: Box, city: list[int]) -> None:
-        self.used = spaces(box, city)
-        self.present = self.uniques = self.events = 0
+    names: int  # the names that its cards go by
+    colours: list[int]  # how many of each colour (EV-EVT-05)
+    taken: int  # spaces that its cards would take if nothing were shared
+    spaces: int  # those that it has with what its cards add
+
+    def __init__(self) -> None:
+        self.used = self.capacity = self.taken = 0
+        self.spaces = CITY_SPACES
+        self.present = self.barred = self.welcome = self.asked = self.events = self.names = 0
         self.hosts = []
         self.visits = []
         self.inns = []
         self.watchers = []
-        names = 0
-        have = [0, 0, 0, 0, 0]  # EV-EVT-05
-        for slot, card in enumerate(city):
-            if card >= 0:
-                names |= NAMES[card]
-                have[COLOUR[card]] += 1
-                self._count(slot, card)
-        for event in box.basic_events + box.special_events:
-            if names & REQUIRED_MASK[event] == REQUIRED_MASK[event]:
-                for colour, needed in COLOURED[event]:
-                    if have[colour] < needed:
-                        break
-                else:
-                    self.events |= 1 << event
-
-    def _count(self, slot: int, card: int) -> None:
-        self.present |= 1 << card
-        if UNIQUES[card]:
-            self.uniques |= 1 << card
-        if BRINGS[card]:
-            self.hosts.append((slot, BRINGS[card]))
-        if TRIGGERS[card] is not None:
-            self.watchers.append(slot * 1000 + card)
-        visit = VISITS[card]
-        if visit is not None:
-            self.visits.append((slot, visit))
-            if visit.open:
-                self.inns.append((slot, visit))
+        self.helpers = []
+        self.squeezed = {}
+        self.colours = [0, 0, 0, 0, 0]
 
 
-def spaces(box: Box, city: list[int]) -> int:
-    """How many spaces the cards of a city take (EV-CITY-01)."""
+def counted(state: Everdell, owner: int) -> Census:
+    """A city counted card by card."""
+    box, city = state.box, state.cities[owner]
+    own = Census()
+    for slot, card in enumerate(city):
+        if card >= 0:
+            own.present |= 1 << card
+            own.names |= NAMES[card]
+            own.colours[COLOUR[card]] += 1
+            if box.brings[card]:
+                own.hosts.append((slot, box.brings[card]))
+            if TRIGGERS[card] is not None:
+                own.watchers.append(slot * 1000 + card)
+            visit = VISITS[card]
+            if visit is not None:
+                own.visits.append((slot, visit))
+                if visit.open:
+                    own.inns.append((slot, visit))
+    for card in upright(city):  # cards that lie face down keep their space, and no second one may come
+        if card >= 0:
+            own.barred |= box.bars[card]
+            own.taken += SPACE[card]
+            own.spaces += EXTENDS[card]
+    own.events = met(box.demands, own)
+    _conclude(own, state, owner)
+    return own
+
+
+def grown(state: Everdell, owner: int, before: Census, card: int) -> Census:
+    """A city as it was counted before, and one more card in the last slot."""
+    box, city = state.box, state.cities[owner]
+    key = tuple(city)
+    known = box.counted.get(key)
+    if known is not None:
+        return known
+    slot = len(city) - 1
+    own = Census()
+    own.present = before.present | 1 << card
+    own.names = before.names | NAMES[card]
+    own.colours = before.colours[:]
+    own.colours[COLOUR[card]] += 1
+    own.barred = before.barred | box.bars[card]
+    own.taken = before.taken + SPACE[card]
+    own.spaces = before.spaces + EXTENDS[card]
+    own.hosts = [*before.hosts, (slot, box.brings[card])] if box.brings[card] else before.hosts
+    own.watchers = before.watchers if TRIGGERS[card] is None else [*before.watchers, slot * 1000 + card]
+    own.visits = before.visits
+    own.inns = before.inns
+    visit = VISITS[card]
+    if visit is not None:
+        own.visits = [*before.visits, (slot, visit)]
+        if visit.open:
+            own.inns = [*before.inns, (slot, visit)]
+    own.events = before.events | met(box.helped[card], own)
+    _conclude(own, state, owner)
+    _remember(box, key, own)
+    return own
+
+
+def _conclude(own: Census, state: Everdell, owner: int) -> None:
+    """What follows from the cards as they have been counted."""
+    box = state.box
+    own.used = own.taken
+    own.capacity = own.spaces
+    if box.saving or box.adding:
+        city = upright(state.cities[owner])
+        for housing in box.saving:
+            own.used -= housing.saves(state, owner, city)
+        for housing in box.adding:
+            own.capacity += housing.adds(state, owner, city)
+    usual = box.cards & ~(own.barred | box.odd)
+    if own.used < own.capacity:
+        own.welcome = usual
+        own.asked = box.odd
+    else:
+        own.asked = box.odd | usual
+    if box.helping < 0 or own.present & box.helping:
+        own.helpers = [payment for payment in box.helpers if payment.card < 0 or own.present >> payment.card & 1]
+
+
+def met(demands: tuple[Demand, ...], own: Census) -> int:
+    """Those of some events for which the names and the colours of a city's cards suffice."""
+    found = 0
+    names, colours = own.names, own.colours
+    for event, required, coloured in demands:
+        if names & required == required:
+            for colour, needed in coloured:
+                if colours[colour] < needed:
+                    break
+            else:
+                found |= 1 << event
+    return found
+
+
+def deserves(state: Everdell, owner: int, event: int) -> bool:
+    """Whether all that an event requires is met: the same as `requires.met`, by what is known of the city."""
+    if not census(state, owner).events >> event & 1:
+        return False
+    return not FURTHER[event] or all(part.met(state, owner) for part in FURTHER[event])
+
+
+def used(state: Everdell, owner: int, city: list[int]) -> int:
+    """How many spaces these cards take in the city of an owner (EV-CITY-01)."""
+    if owner >= state.seats and state.box.rival is not None:
+        return state.box.rival.used(state, city)
+    city = upright(city)
     taken = 0
     for card in city:
         if card >= 0:
             taken += SPACE[card]
-    for saves in box.savings:
-        taken -= saves(city)
+    for housing in state.box.saving:
+        taken -= housing.saves(state, owner, city)
     return taken
+
+
+def capacity(state: Everdell, owner: int, city: list[int]) -> int:
+    """How many spaces the city of an owner has with these cards in it."""
+    if owner >= state.seats and state.box.rival is not None:
+        return state.box.rival.capacity(state)
+    city = upright(city)
+    found = CITY_SPACES
+    for card in city:
+        if card >= 0:
+            found += EXTENDS[card]
+    for housing in state.box.adding:
+        found += housing.adds(state, owner, city)
+    return found
+
+
+def upright(city: list[int]) -> list[int]:
+    """The cards of a city as if all lay face up."""
+    if city and min(city) < NONE:
+        return [turned(card) if card < NONE else card for card in city]
+    return city
 
 
 def census(state: Everdell, owner: int) -> Census:
     """The city of an owner, counted now or before."""
+    seen = state.counted[owner]
+    if seen is not None:
+        return seen
     box = state.box
-    city = tuple(state.cities[owner])
-    known = box.counted.get(city)
+    key = tuple(state.cities[owner])
+    if box.shifting:
+        for housing in box.shifting:
+            key += (THEN, *housing.depends(state, owner))
+    known = box.counted.get(key)
     if known is None:
-        if len(box.counted) >= MOST:
-            box.counted.clear()
-        box.counted[city] = known = Census(box, state.cities[owner])
+        known = counted(state, owner)
+        _remember(box, key, known)
+    if owner < state.seats and not box.shifting:
+        state.counted[owner] = known
     return known
+
+
+def _remember(box: Box, key: tuple[int, ...], known: Census) -> None:
+    if len(box.counted) >= MOST:
+        box.counted.clear()
+    box.counted[key] = known

@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from mytina.games.everdell.catalogue import ALL_CARDS, CARDS, POINTS, bundle_text, card_name, spread
-from mytina.games.everdell.play import FREE, FROM_ASIDE, FROM_HAND, LESS_1, LESS_3, begin, payable
+from mytina.games.everdell.box import spread
+from mytina.games.everdell.catalogue import CARDS, POINTS, Values, bundle_text, card_name, source_of
+from mytina.games.everdell.census import census
+from mytina.games.everdell.payments import FREE, LESS_1, LESS_3, payable
+from mytina.games.everdell.play import FROM_ASIDE, FROM_HAND, begin
 from mytina.games.everdell.questions import (
     DONE,
     GIVE,
@@ -15,6 +18,7 @@ from mytina.games.everdell.questions import (
     MeadowCard,
     amount,
     as_cost,
+    counted,
     number_of,
     points_text,
     text,
@@ -22,6 +26,7 @@ from mytina.games.everdell.questions import (
 from mytina.games.everdell.table import (
     discard_aside,
     draw,
+    drew,
     gain,
     named,
     open_slots,
@@ -30,9 +35,11 @@ from mytina.games.everdell.table import (
     refill,
     reveal,
     room,
+    take_from_meadow,
     takers,
 )
 from mytina.games.everdell.terms import (
+    DRAWN,
     LOW_POINTS,
     NOTHING,
     RESOURCES,
@@ -40,7 +47,7 @@ from mytina.games.everdell.terms import (
     bundle_key,
     bundles,
 )
-from mytina.kernel.effects import Effect, Question, Raw, Stage
+from mytina.kernel.effects import Effect, Question, Raw, Signs, Stage, Target
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -89,10 +96,19 @@ class Gain(Effect):
             parts.append(text("amount-point", n=self.points))
         return tuple(parts)
 
-    @property
+    def signs(self) -> Signs:
+        amounts = (self.twig, self.resin, self.pebble, self.berry, self.cards, self.points)
+        found: Signs = ()
+        for name, n in zip((*RESOURCES, "card", "point"), amounts, strict=True):
+            if n:
+                found += (str(n), name)
+        return found
+
     def plain(self) -> bool:
-        """Whether it can be done at any time without a difference."""
         return not self.cards
+
+    def feeds(self) -> bool:
+        return bool(self.twig or self.resin or self.pebble or self.berry)
 
 
 def note_gain(state: Everdell, seat: int, cost: Cost, points: int = 0) -> None:
@@ -109,7 +125,6 @@ class GainPer(Effect):
     card: str
     each: Gain
 
-    @property
     def plain(self) -> bool:
         return True
 
@@ -122,6 +137,9 @@ class GainPer(Effect):
     def describe(self) -> Text:
         return text("effect-gain-per", parts=self.each.parts(), card=text(f"card-{self.card}"))
 
+    def signs(self) -> Signs:
+        return (*self.each.signs(), "/", f"card:{self.card}")
+
 
 @dataclass(frozen=True)
 class GainWith(Effect):
@@ -131,7 +149,6 @@ class GainWith(Effect):
     without: Gain
     with_it: Gain
 
-    @property
     def plain(self) -> bool:
         return True
 
@@ -146,6 +163,9 @@ class GainWith(Effect):
             more=self.with_it.parts(),
             card=text(f"card-{self.card}"),
         )
+
+    def signs(self) -> Signs:
+        return (*self.without.signs(), "+", f"card:{self.card}")
 
 
 @dataclass(frozen=True)
@@ -173,6 +193,10 @@ class GainOne(Question):
 
     def describe(self) -> Text:
         return text("effect-gain-one", parts=tuple(bundle_text(one) for one in self.gains))
+
+    def signs(self) -> Signs:
+        kinds = [RESOURCES[resource] for cost in self.gains for resource, n in enumerate(cost) if n]
+        return tuple(sign for kind in kinds for sign in ("/", kind))[1:]
 
 
 # --- paying for something -----------------------------------------------------------------------------------------
@@ -219,9 +243,19 @@ class PayForPoints(Question):
             return text("option-nothing")
         return text("option-pay-points", what=amount(self.resource, raw[0]), points=points_text(raw[0] * self.points))
 
+    def idle(self, state: Everdell, seat: int, args: Raw) -> bool:
+        return not state.resources[seat * 4 + self.resource]
+
+    def feeds(self) -> bool:
+        return False
+
     def describe(self) -> Text:
-        id = "effect-give-points" if self.give else "effect-pay-points"
+        once = "effect-pay-for-points" if self.most == 1 else "effect-pay-points"
+        id = "effect-give-points" if self.give else once
         return text(id, what=amount(self.resource, self.most), points=points_text(self.points))
+
+    def signs(self) -> Signs:
+        return (RESOURCES[self.resource], "arrow", str(self.points), "point")
 
 
 @dataclass(frozen=True)
@@ -252,8 +286,17 @@ class Exchange(Stage):
     def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
         return text("option-pay", what=bundle_text(raw)) if sum(raw) else text("option-nothing")
 
+    def idle(self, state: Everdell, seat: int, args: Raw) -> bool:
+        return owned(state, seat) == NOTHING
+
     def describe(self) -> Text:
         return text("effect-exchange", what=text("amount-any", n=self.most))
+
+    def signs(self) -> Signs:
+        return (str(self.most), "any", "arrow", str(self.most), "any")
+
+    def promise(self, args: Raw, values: Values) -> float:
+        return 0.4
 
 
 @dataclass(frozen=True)
@@ -287,6 +330,9 @@ class GiveForPoints(Question):
     def describe(self) -> Text:
         return text("effect-give-any-points", what=text("amount-any", n=self.number), points=points_text(self.points))
 
+    def signs(self) -> Signs:
+        return (str(self.number), "any", "arrow", str(self.points), "point")
+
 
 # --- hand cards for something -------------------------------------------------------------------------------------
 
@@ -303,6 +349,12 @@ class PointsEach(Effect):
     def describe(self) -> Text:
         return text("each-points", points=points_text(self.points))
 
+    def signs(self) -> Signs:
+        return ("1", "card", "arrow", str(self.points), "point")
+
+    def promise(self, args: Raw, values: Values) -> float:
+        return float(args[0])
+
 
 @dataclass(frozen=True)
 class AnyEach(Effect):
@@ -317,6 +369,12 @@ class AnyEach(Effect):
     def describe(self) -> Text:
         return text("each-any", per=self.per)
 
+    def signs(self) -> Signs:
+        return (str(self.per), "card", "arrow", "1", "any")
+
+    def promise(self, args: Raw, values: Values) -> float:
+        return 0.8 * (args[0] // self.per) + 0.3 * (args[0] % self.per)
+
 
 @dataclass(frozen=True)
 class DrawEach(Effect):
@@ -327,6 +385,12 @@ class DrawEach(Effect):
 
     def describe(self) -> Text:
         return text("each-cards", cards=text("amount-card", n=self.cards))
+
+    def signs(self) -> Signs:
+        return ("1", "card", "arrow", str(self.cards), "card")
+
+    def promise(self, args: Raw, values: Values) -> float:
+        return 0.7 * args[0]
 
 
 @dataclass(frozen=True)
@@ -354,6 +418,12 @@ class Discard(Effect):
             return text("effect-discard-any", reward=self.reward.describe())
         return text("effect-discard-up-to", cards=text("amount-card", n=self.most), reward=self.reward.describe())
 
+    def signs(self) -> Signs:
+        return () if self.reward is None else self.reward.signs()
+
+    def promise(self, args: Raw, values: Values) -> float:
+        return 0.0 if self.reward is None else 0.5
+
 
 @dataclass(frozen=True)
 class Discarding(HandCard):
@@ -379,8 +449,18 @@ class Discarding(HandCard):
         state.discard.append(raw[0])
         state.push(self, seat, (args[0] + 1,))
 
+    def several(self, state: Everdell, seat: int, args: Raw) -> tuple[int, int]:
+        most = min(self.most - args[0], len(state.hands[seat]))
+        return min(max(0, self.least - args[0]), most), most
+
+    def counted(self, n: int, least: int, most: int) -> Text:
+        return counted("discard", n, least, most)
+
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-discard", n=args[0], most=self.most)
+
+    def promise(self, args: Raw, values: Values) -> float:
+        return 0.3 if self.reward is None else self.reward.promise(args, values)
 
 
 def finish_discard(state: Everdell, seat: int, number: int, reward: Effect | None) -> None:
@@ -408,6 +488,9 @@ class TakeFromMeadow(Effect):
     def describe(self) -> Text:
         return text("effect-meadow-play" if self.play else "effect-meadow", n=self.most)
 
+    def signs(self) -> Signs:
+        return () if self.play else (str(self.most), "card")
+
 
 @dataclass(frozen=True)
 class TakingFromMeadow(MeadowCard):
@@ -417,10 +500,13 @@ class TakingFromMeadow(MeadowCard):
     most: int
     play: bool
 
+    def holds(self, args: Raw) -> Raw:
+        return args
+
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         if len(args) >= self.most:
             return [DONE]
-        found: list[Raw] = [(slot, state.meadow[slot]) for slot in open_slots(state)]
+        found: list[Raw] = [(slot, state.meadow[slot]) for slot in open_slots(state, seat, DRAWN)]
         if len(args) >= self.least or not found:
             found.append(DONE)
         return found
@@ -429,28 +515,42 @@ class TakingFromMeadow(MeadowCard):
         if raw == DONE:
             if args:
                 refill(state)
+                drew(state, seat, list(args))
             if self.play and args:
                 state.push(PLAY_DRAWN, seat, args)
             return
         slot, card = raw
-        state.meadow[slot] = -1
-        state.hands[seat].append(card)
         if state.log is not None:
             state.note("log-take-meadow", "EV-HAND-03", seat, icon="card", card=card_name(card))
         state.push(self, seat, (*args, card))
+        state.hands[seat].append(take_from_meadow(state, seat, slot, DRAWN))
+
+    def several(self, state: Everdell, seat: int, args: Raw) -> tuple[int, int]:
+        most = min(self.most - len(args), len(open_slots(state, seat, DRAWN)))
+        return min(max(0, self.least - len(args)), most), most
+
+    def counted(self, n: int, least: int, most: int) -> Text:
+        return counted("take", n, least, most)
 
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-take-meadow", n=len(args), most=self.most)
+
+    def promise(self, args: Raw, values: Values) -> float:
+        return 0.5 * (self.most - len(args))
 
 
 @dataclass(frozen=True)
 class PlayDrawn(Question):
     """One of the cards just drawn may be played for 1 less (EV-FOREST-05)."""
 
+    def holds(self, args: Raw) -> Raw:
+        return args
+
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
-        found: list[Raw] = [(card,) for card in dict.fromkeys(args) if payable(state, seat, card, LESS_1.number)]
-        found.append(DONE)
-        return found
+        hand = state.hands[seat]  # a card may have been given up meanwhile
+        drawn = [card for card in dict.fromkeys(args) if card in hand]
+        cards = [card for card in drawn if payable(state, seat, card, FROM_HAND, LESS_1.number)]
+        return [*((card,) for card in cards), DONE]
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         if raw != DONE:
@@ -464,6 +564,15 @@ class PlayDrawn(Question):
 
     def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
         return text("option-no-card") if raw == DONE else card_name(raw[0])
+
+    def target(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Target | None:
+        return None if raw == DONE else ("hand", CARDS[raw[0]].id)
+
+    def subject(self, raw: Raw) -> str:
+        return "" if raw == DONE else CARDS[raw[0]].id
+
+    def promise(self, args: Raw, values: Values) -> float:
+        return 1.0
 
 
 PLAY_DRAWN: Final = PlayDrawn()
@@ -481,16 +590,18 @@ class PlayQuestion(Question):
             begin(state, seat, raw[0], raw[1], FREE.number)
 
     def key(self, raw: Raw) -> str:
-        from mytina.games.everdell.catalogue import source_of
-
         return "done" if raw == DONE else f"play:{CARDS[raw[0]].id}@{source_of(raw[1]).name(raw[1])}"
 
     def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
-        from mytina.games.everdell.catalogue import source_of
-
         if raw == DONE:
             return text("option-no-card")
         return text("option-play", card=card_name(raw[0]), source=text(f"source-{source_of(raw[1]).id}"))
+
+    def target(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Target | None:
+        return None if raw == DONE else source_of(raw[1]).target(raw[0], raw[1])
+
+    def subject(self, raw: Raw) -> str:
+        return "" if raw == DONE else CARDS[raw[0]].id
 
 
 @dataclass(frozen=True)
@@ -498,13 +609,23 @@ class PlayMeadowForLess(PlayQuestion):
     """A Meadow card for 3 resources less (EV-DEC-INN)."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
-        return [
-            (card, code)
-            for source in state.box.sources
-            if source.meadow
-            for card, code in source.cards(state, seat, spread(ALL_CARDS))
-            if payable(state, seat, card, LESS_3.number)
-        ]
+        number = LESS_3.number
+        return [(card, code) for card, code in self.near(state, seat) if payable(state, seat, card, code, number)]
+
+    def near(self, state: Everdell, seat: int) -> list[tuple[int, int]]:
+        """The cards for which the resources suffice."""
+        own = census(state, seat)
+        found = LESS_3.affordable(state.box, owned(state, seat)) & (own.welcome | own.asked)
+        if not found:
+            return []
+        wanted = spread(state.box, found)
+        sources = [source for source in state.box.sources if source.serves("meadow")]
+        return [card for source in sources for card in source.cards(state, seat, wanted)]
+
+    def possible(self, state: Everdell, seat: int) -> bool:
+        """Whether there is an option at all."""
+        number = LESS_3.number
+        return any(payable(state, seat, card, code, number) for card, code in self.near(state, seat))
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         begin(state, seat, raw[0], raw[1], LESS_3.number)
@@ -515,6 +636,9 @@ class PlayMeadowForLess(PlayQuestion):
     def describe(self) -> Text:
         return text("effect-inn", less=3)
 
+    def promise(self, args: Raw, values: Values) -> float:
+        return 2.0
+
 
 @dataclass(frozen=True)
 class PlayLowForFree(PlayQuestion):
@@ -524,9 +648,9 @@ class PlayLowForFree(PlayQuestion):
         found: list[Raw] = [
             (card, code)
             for source in state.box.sources
-            if source.hand or source.meadow
-            for card, code in source.cards(state, seat, spread(ALL_CARDS))
-            if POINTS[card] <= LOW_POINTS and payable(state, seat, card, FREE.number)
+            if source.serves("hand") or source.serves("meadow")
+            for card, code in source.cards(state, seat, spread(state.box, state.box.cards))
+            if POINTS[card] <= LOW_POINTS and payable(state, seat, card, code, FREE.number)
         ]
         found.append(DONE)
         return found
@@ -536,6 +660,9 @@ class PlayLowForFree(PlayQuestion):
 
     def describe(self) -> Text:
         return text("effect-queen", points=LOW_POINTS)
+
+    def promise(self, args: Raw, values: Values) -> float:
+        return 3.0
 
 
 @dataclass(frozen=True)
@@ -560,7 +687,7 @@ class PlayRevealed(PlayQuestion):
         found: list[Raw] = [
             (card, FROM_ASIDE)
             for card in dict.fromkeys(state.aside)
-            if POINTS[card] <= args[0] and payable(state, seat, card, FREE.number)
+            if POINTS[card] <= args[0] and payable(state, seat, card, FROM_ASIDE, FREE.number)
         ]
         if not found or not args[1]:
             found.append(DONE)
@@ -574,6 +701,9 @@ class PlayRevealed(PlayQuestion):
 
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-revealed")
+
+    def promise(self, args: Raw, values: Values) -> float:
+        return 1.5
 
 
 PLAY_REVEALED: Final = PlayRevealed()

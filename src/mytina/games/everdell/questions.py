@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from mytina.games.everdell.catalogue import CARD_OF, CARDS, Location, bundle_text, card_name, location_name
+from mytina.games.everdell.catalogue import CARD_OF, CARDS, Location, Values, bundle_text, card_name, location_name
 from mytina.games.everdell.catalogue import EVENTS as ALL_EVENTS
 from mytina.games.everdell.catalogue import LOCATIONS as ALL_LOCATIONS
-from mytina.games.everdell.table import gain, takers
+from mytina.games.everdell.table import card_takers, gain, give_resources, hand_over, standing_on, takers
 from mytina.games.everdell.terms import (
     ANY,
     CITY_PLACE,
@@ -22,7 +22,7 @@ from mytina.games.everdell.terms import (
     bundle_key,
     city_of,
 )
-from mytina.kernel.effects import Question, Raw, Stage
+from mytina.kernel.effects import Question, Raw, Signs, Stage, Target
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -33,6 +33,11 @@ DONE: Raw = (-1,)
 
 def text(id: str, **args: int | str | Text | tuple[Text, ...]) -> Text:
     return Text(DOMAIN, id, **args)
+
+
+def counted(deed: str, n: int, least: int, most: int) -> Text:
+    """What the button says of cards that are marked one by one: "Discard 2 of 3"."""
+    return text(f"several-{deed}" if n or least else f"several-{deed}-none", n=n, most=most)
 
 
 def as_cost(raw: Raw) -> Cost:
@@ -59,17 +64,29 @@ def place_key(place: int, card: int = -1) -> str:
     return f"place:{ALL_LOCATIONS[place].id}"
 
 
+def place_target(place: int) -> Target | None:
+    """A place as a thing on the board."""
+    if place == DISPLACED:
+        return None
+    if place >= CITY_PLACE:
+        owner, slot = city_of(place)
+        return ("city", f"{owner}.{slot}")
+    if place >= EVENT_PLACE:
+        return ("event", ALL_EVENTS[place - EVENT_PLACE].id)
+    return ("place", ALL_LOCATIONS[place].id)
+
+
 def place_text(state: Everdell, place: int, seat: int) -> Text:
     if place == DISPLACED:
         return text("place-displaced")
     if place >= CITY_PLACE:
-        owner, slot = city_of(place)
-        name = card_name(state.cities[owner][slot])
+        owner, _ = city_of(place)
+        name = card_name(standing_on(state, place))
         if owner == seat:
             return text("place-own-card", card=name)
         return text("place-their-card", card=name, owner=seat_name(state, owner))
     if place >= EVENT_PLACE:
-        return text(f"event-{ALL_EVENTS[place - EVENT_PLACE].id}")
+        return text("place-event", event=text(f"event-{ALL_EVENTS[place - EVENT_PLACE].id}"))
     return location_name(place)
 
 
@@ -101,6 +118,12 @@ class GainAny(Question):
     def describe(self) -> Text:
         return text("effect-gain", parts=(text("amount-any", n=self.number),))
 
+    def signs(self) -> Signs:
+        return (str(self.number), "any")
+
+    def promise(self, args: Raw, values: Values) -> float:
+        return 0.8 * self.number
+
 
 @dataclass(frozen=True)
 class GiveResources(Question):
@@ -110,7 +133,7 @@ class GiveResources(Question):
         return [(other,) for other in takers(state, seat)]
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
-        gain(state, raw[0], as_cost(args))
+        give_resources(state, seat, raw[0], as_cost(args))
         if state.log is not None:
             state.note("log-give", "EV-GIVE-03", seat, what=bundle_text(args), taker=seat_name(state, raw[0]))
 
@@ -132,24 +155,11 @@ class GiveCard(Question):
     """Who gets the card that lies aside (EV-DEC-GIVE_CARD)."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
-        from mytina.games.everdell.table import card_takers
-
         return [(other,) for other in card_takers(state, seat)]
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         state.aside.remove(args[0])
-        state.hands[raw[0]].append(args[0])
-        state.reveal()
-        if state.log is not None:
-            taker = seat_name(state, raw[0])
-            for reader in range(state.seats):
-                if reader in (seat, raw[0]):
-                    card = card_name(args[0])
-                    state.note(
-                        "log-give-card-seen", "EV-GIVE-02", seat, only=reader, icon="card", card=card, taker=taker
-                    )
-                else:
-                    state.note("log-give-card", "EV-GIVE-02", seat, only=reader, icon="card", taker=taker)
+        give_to(state, seat, raw[0], args[0])
 
     def key(self, raw: Raw) -> str:
         return f"seat:{raw[0]}"
@@ -164,10 +174,21 @@ class GiveCard(Question):
 GIVE_CARD = GiveCard()
 
 
+def give_to(state: Everdell, seat: int, taker: int, card: int) -> None:
+    """A card that the seat has put down goes to somebody; only the two see which (EV-GEN-05)."""
+    hand_over(state, seat, taker, card)
+    if state.log is not None:
+        name = seat_name(state, taker)
+        for reader in range(state.seats):
+            if reader in (seat, taker):
+                seen = card_name(card)
+                state.note("log-give-card-seen", "EV-GIVE-02", seat, only=reader, icon="card", card=seen, taker=name)
+            else:
+                state.note("log-give-card", "EV-GIVE-02", seat, only=reader, icon="card", taker=name)
+
+
 def give_card(state: Everdell, seat: int, card: int) -> None:
     """A hand card goes to an opponent with room, or to the discard pile if there is none (EV-GIVE-02)."""
-    from mytina.games.everdell.table import card_takers
-
     state.hands[seat].remove(card)
     if card_takers(state, seat):
         state.aside.append(card)
@@ -197,6 +218,12 @@ class CityCard(Question):
     def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
         return text("option-done") if raw == DONE else card_name(raw[1])
 
+    def target(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Target | None:
+        return None if raw == DONE else ("city", f"{self.owner(state, seat, args)}.{raw[0]}")
+
+    def subject(self, raw: Raw) -> str:
+        return "" if raw == DONE else CARDS[raw[1]].id
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CityCards(CityCard):
@@ -217,6 +244,12 @@ class HandCard(Stage):
     def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
         return text("option-done") if raw == DONE else card_name(raw[0])
 
+    def target(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Target | None:
+        return None if raw == DONE else ("hand", CARDS[raw[0]].id)
+
+    def subject(self, raw: Raw) -> str:
+        return "" if raw == DONE else CARDS[raw[0]].id
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MeadowCard(Stage):
@@ -227,6 +260,12 @@ class MeadowCard(Stage):
 
     def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
         return text("option-done") if raw == DONE else card_name(raw[1])
+
+    def target(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Target | None:
+        return None if raw == DONE else ("meadow", str(raw[0] + 1))
+
+    def subject(self, raw: Raw) -> str:
+        return "" if raw == DONE else CARDS[raw[1]].id
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -239,13 +278,20 @@ class PickLocation(Question):
         location: Location = ALL_LOCATIONS[raw[0]]
         state.push(location.effect, seat)
         if state.log is not None:
-            state.note("log-copy-location", "EV-CARD-LOOKOUT", seat, place=location_name(raw[0]))
+            state.note("log-copy-location", self.rule(), seat, place=location_name(raw[0]))
+
+    def rule(self) -> str:
+        """Where it is said that the location may be used."""
+        raise NotImplementedError
 
     def key(self, raw: Raw) -> str:
         return "done" if raw == DONE else place_key(raw[0])
 
     def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
         return text("option-done") if raw == DONE else location_name(raw[0])
+
+    def target(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Target | None:
+        return None if raw == DONE else place_target(raw[0])
 
 
 def number_of(id: str) -> int:

@@ -4,48 +4,43 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mytina.games.everdell.catalogue import (
-    CARD_OF,
-    CARDS,
-    COST,
-    ENTERS,
-    EVENTS,
-    LOCATIONS,
-    SHARED,
-    UNIQUES,
-    VISITS,
-    bundle_text,
-)
-from mytina.games.everdell.questions import place_key, seat_name, text
+from mytina.games.everdell.catalogue import COST, ENTERS, EVENTS, LOCATIONS, SHARED, UNIQUES, VISITS, bundle_text
+from mytina.games.everdell.census import census
+from mytina.games.everdell.hooks import PlayToll
+from mytina.games.everdell.payments import payments
+from mytina.games.everdell.questions import seat_name, text
 from mytina.games.everdell.table import fits, owned, workers_on
-from mytina.games.everdell.terms import AUTUMN, EVENT_PLACE, city_place
-from mytina.games.everdell.texts import name_of, needs_parts
+from mytina.games.everdell.terms import AUTUMN, EVENT_PLACE, NONE, city_place
+from mytina.games.everdell.texts import name_of
+from mytina.games.everdell.turn import PLACE, PLAY, PREPARE, spots_on
+from mytina.kernel.effects import Raw
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
 
 
-def turn_refusals(state: Everdell, seat: int, legal: set[str]) -> dict[str, Text]:
+def turn_refusals(state: Everdell, seat: int, legal: set[Raw]) -> dict[Raw, Text]:
     """For every card and place in sight: why it cannot be chosen."""
-    found: dict[str, Text] = {}
+    found: dict[Raw, Text] = {}
     for place in (*state.box.board, *state.forest):
-        found[place_key(place)] = _why_not_location(state, seat, place)
+        found[PLACE, place, NONE] = _why_not_location(state, seat, place)
     for index, event in enumerate(state.events):
-        found[place_key(EVENT_PLACE + event)] = _why_not_event(state, seat, index)
+        found[PLACE, EVENT_PLACE + event, NONE] = _why_not_event(state, seat, index)
     for owner, city in enumerate(state.cities):
         for slot, card in enumerate(city):
             if card >= 0 and VISITS[card] is not None:
-                found[place_key(city_place(owner, slot), card)] = _why_not_visit(state, seat, owner, slot)
-    for card in state.hands[seat]:
-        found[f"play:{CARDS[card].id}@hand"] = _why_not_play(state, seat, card)
-    for slot, card in enumerate(state.meadow):
-        if card >= 0:
-            blocked = state.blocked >> slot & 1
-            why = text("why-blocked") if blocked else _why_not_play(state, seat, card)
-            found[f"play:{CARDS[card].id}@meadow{slot + 1}"] = why
-    found["prepare"] = text("why-last-season" if state.season[seat] == AUTUMN else "why-workers-left")
-    return {key: why for key, why in found.items() if key not in legal}
+                found[PLACE, city_place(owner, slot), card] = _why_not_visit(state, seat, owner, slot)
+    for source in state.box.sources:
+        for card, code, why in source.shown(state, seat):
+            found[PLAY, card, code] = why or _why_not_play(state, seat, card, code)
+    found[PREPARE,] = text("why-last-season" if state.season[seat] == AUTUMN else "why-workers-left")
+    for raw in found:
+        if raw[0] == PLACE:
+            for toll in state.box.visit_tolls:
+                if not toll.allows(state, seat, raw[1]):
+                    found[raw] = toll.describe()
+    return {raw: why for raw, why in found.items() if raw not in legal}
 
 
 def _no_worker(state: Everdell, seat: int) -> Text | None:
@@ -78,15 +73,13 @@ def _why_not_event(state: Everdell, seat: int, index: int) -> Text:
     lacking = _no_worker(state, seat)
     if lacking is not None:
         return lacking
-    city = state.cities[seat]
-    if event.needs is not None and all(CARD_OF[id] in city for id in event.cards):
-        return text("why-event-cost")
-    return text("why-event-needs", parts=needs_parts(event))
+    parts = event.requires.parts()
+    if all(part.price() or part.met(state, seat) for part in parts):
+        return text("why-event-cost", parts=tuple(part.describe() for part in parts if not part.met(state, seat)))
+    return text("why-event-needs", parts=tuple(part.describe() for part in parts if not part.price()))
 
 
 def _why_not_visit(state: Everdell, seat: int, owner: int, slot: int) -> Text:
-    from mytina.games.everdell.turn import spots_on
-
     visit = VISITS[state.cities[owner][slot]]
     if visit is None:
         return text("why-no-visit")
@@ -103,11 +96,28 @@ def _why_not_visit(state: Everdell, seat: int, owner: int, slot: int) -> Text:
     return text("why-visit")
 
 
-def _why_not_play(state: Everdell, seat: int, card: int) -> Text:
+def _why_not_play(state: Everdell, seat: int, card: int, code: int) -> Text:
     if not fits(state, seat, card):
-        if ENTERS[card] is not None:
-            return text("why-no-fool" if CARDS[card].id == "fool" else "why-no-construction")
-        return text("why-unique" if UNIQUES[card] and card in state.cities[seat] else "why-full")
+        enter = ENTERS[card]
+        if enter is not None:
+            return enter.refusal()
+        if not census(state, seat).barred >> card & 1:
+            return text("why-full")
+        return text("why-unique" if UNIQUES[card] and card in state.cities[seat] else "why-excluded")
+    toll = _barring(state, seat, card, code)
+    if toll is not None:
+        return toll.describe()
     have = owned(state, seat)
     lacking = tuple(max(0, need - got) for need, got in zip(COST[card], have, strict=True))
     return text("why-missing", what=bundle_text(lacking))
+
+
+def _barring(state: Everdell, seat: int, card: int, code: int) -> PlayToll | None:
+    """The toll for which a card that could be paid for cannot be played."""
+    ways = [p for p in payments(state, seat) if p.ready(state, seat) and p.ways(state, seat, card, code)]
+    for toll in state.box.play_tolls if ways else ():
+        if toll.extra(state, seat, card, code):
+            return toll
+        if not any(toll.allows(state, seat, card, code, p, c) for p in ways for c in p.costs(state, seat, card, code)):
+            return toll
+    return None

@@ -1,4 +1,4 @@
-"""Counting: the five lines of a score sheet (EV-SCORE-01)."""
+"""Counting: the five lines of a score sheet (EV-SCORE-01), and those that modules add."""
 
 from __future__ import annotations
 
@@ -22,12 +22,31 @@ def sheet(state: Everdell, seat: int) -> ScoreSheet:
         "journey": journey(state, seat),
         "events": events(state, seat),
     }
+    add_parts(state, seat, lines)
     return ScoreSheet(lines, ties=(state.achieved.count(seat), sum(state.resources[seat * 4 : seat * 4 + 4])))
+
+
+def rival_sheet(state: Everdell) -> ScoreSheet | None:
+    """The rival's, if there is one."""
+    rival = state.box.rival
+    if rival is None:
+        return None
+    lines = rival.lines(state)
+    add_parts(state, state.seats, lines)
+    return ScoreSheet(lines, rival.ties(state))
+
+
+def add_parts(state: Everdell, owner: int, lines: dict[str, int]) -> None:
+    """What the parts of modules count for an owner."""
+    for part in state.parts:
+        for name, points in part.lines(state, owner).items():
+            lines[name] = lines.get(name, 0) + points
 
 
 def tokens(state: Everdell, owner: int) -> int:
     """Point tokens owned, and those lying on own cards."""
-    return state.points[owner] + sum(points_on(mark) for mark in state.marks[owner])
+    lying = zip(state.cities[owner], state.marks[owner], strict=True)
+    return state.points[owner] + sum(points_on(mark) for card, mark in lying if card >= 0)
 
 
 def prosperity(state: Everdell, owner: int) -> int:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from mytina.games.everdell import content, turn
-from mytina.games.everdell.catalogue import Box, active, box_of
-from mytina.games.everdell.evaluate import outlook, prospect
-from mytina.games.everdell.scoring import sheet
+from mytina.games.everdell.box import Box, active, box_of
+from mytina.games.everdell.census import Census
+from mytina.games.everdell.parts import Part
+from mytina.games.everdell.scoring import rival_sheet, sheet
 from mytina.games.everdell.setup import EverdellSetup
-from mytina.games.everdell.terms import MEADOW_SLOTS, NONE, SPECIAL_EVENTS, WINTER
+from mytina.games.everdell.terms import MEADOW_SLOTS, NONE, WINTER
 from mytina.games.everdell.view import View, look
 from mytina.kernel.game import State
 from mytina.kernel.rng import Rng
@@ -33,10 +34,10 @@ class Everdell(State):
         "blocked",
         "box",
         "cities",
+        "counted",
         "deployed",
         "discard",
         "events",
-        "extra",
         "forest",
         "forest_spots",
         "hands",
@@ -44,6 +45,7 @@ class Everdell(State):
         "meadow",
         "on_events",
         "order",
+        "parts",
         "passed",
         "pile",
         "points",
@@ -76,7 +78,7 @@ class Everdell(State):
         "achieved": list[int],
         "on_events": list[int],
         "beneath": list[int],
-        "extra": list[list[int]],
+        "extra": list[Any],
         "active": int,
         "turns": int,
     }
@@ -90,6 +92,7 @@ class Everdell(State):
     aside: list[int]  # revealed cards, and the card that is just being played
     hands: list[list[int]]
     cities: list[list[int]]  # by owner: slots with cards, NONE where one has left
+    counted: list[Census | None]  # by owner: the city as it was last counted; None since a card has come or gone
     marks: list[list[int]]  # what lies on these cards, packed (see terms.py)
     under: list[list[int]]  # by owner: cards under cards, as slot * 1000 + card
     resources: list[int]  # four per seat
@@ -104,7 +107,7 @@ class Everdell(State):
     achieved: list[int]  # by whom, NONE: nobody
     on_events: list[int]  # resources lying on them, packed
     beneath: list[int]  # cards under them, as index * 1000 + card
-    extra: list[list[int]]  # what modules keep for themselves, in the order of their stores
+    parts: tuple[Part, ...]  # what modules keep for themselves
     active: int
     turns: int
 
@@ -115,6 +118,22 @@ class Everdell(State):
     @modules.setter
     def modules(self, names: tuple[str, ...]) -> None:
         self.box = box_of(names)
+        self.counted = [None] * (self.seats + 1)
+
+    @property
+    def extra(self) -> list[Any]:
+        """The parts as they are saved."""
+        return [part.save() for part in self.parts]
+
+    @extra.setter
+    def extra(self, saved: list[Any]) -> None:
+        self.parts = tuple([make() for make in self.box.parts])
+        for part, data in zip(self.parts, saved, strict=True):
+            part.load(data)
+
+    def part(self, module: str) -> Part:
+        """What a module keeps."""
+        return self.parts[self.box.part_at[module]]
 
     @property
     def deck(self) -> list[int]:
@@ -133,38 +152,20 @@ class Everdell(State):
         """Make the cards the deck. Each is drawn from among the rest only when it is wanted (see `table.from_deck`):
         the order comes out the same, and most games never see the bottom of the deck."""
         self.pile = cards
-        self.order = Rng(self.rng.word)
-        self.rng.skip(len(cards) - 1)
+        self.order = self.rng.child("deck")
 
     def begin(self) -> None:
-        seats, setup, rng = self.seats, self.setup, self.rng
-        self.modules = active(setup, seats)
+        """A bare table, and the steps that set it up (see `deal.py`)."""
+        seats = self.seats
+        self.modules = active(self.setup, seats)
         box = self.box
         owners = seats + (box.rival is not None)
-        forest = list(box.forest)
-        rng.shuffle(forest)
-        self.forest = tuple(forest[: 3 if seats <= 2 else 4])  # EV-SETUP-01
-        self.forest_spots = 2 if seats == 4 else 1  # EV-SETUP-02
-        special = list(box.special_events)
-        rng.shuffle(special)
-        self.events = box.basic_events + tuple(special[:SPECIAL_EVENTS])
-        self.achieved = [NONE] * len(self.events)
-        self.on_events = [0] * len(self.events)
-        self.beneath = []
-        self.shuffle_deck(list(box.deck))
-        assert self.order is not None
-        dealt = self.order.deal(self.pile, MEADOW_SLOTS + sum([5 + place for place in range(seats)]))
+        self.deck = []
         self.discard = []
         self.aside = []
-        self.meadow = dealt[:MEADOW_SLOTS]  # EV-SETUP-04
-        self.reveal()
+        self.meadow = [NONE] * MEADOW_SLOTS
         self.blocked = 0
-        first = rng.below(seats) if setup.start == "random" else int(setup.start[-1])  # EV-SETUP-08
         self.hands = [[] for _ in range(seats)]
-        dealt = dealt[MEADOW_SLOTS:]
-        for place in range(seats):  # EV-SETUP-05
-            self.hands[(first + place) % seats] = dealt[: 5 + place]
-            dealt = dealt[5 + place :]
         self.cities = [[] for _ in range(owners)]
         self.marks = [[] for _ in range(owners)]
         self.under = [[] for _ in range(owners)]
@@ -174,24 +175,28 @@ class Everdell(State):
         self.deployed = [[] for _ in range(owners)]
         self.season = [WINTER] * seats
         self.passed = 0
-        self.extra = [[] for _ in box.stores]
-        self.active = first
+        self.forest = ()
+        self.forest_spots = 1
+        self.events = ()
+        self.achieved = []
+        self.on_events = []
+        self.beneath = []
+        self.parts = tuple([make() for make in box.parts])
+        self.active = 0
         self.turns = 0
-        for module in box.modules:
-            if module.deal is not None:
-                module.deal(self)
-        turn.start_turn(self, first)
+        self.stack.extend([(step, 0, ()) for step in reversed(box.setup)])
 
     def copy_into(self, other: Everdell) -> None:
         other.box = self.box
         other.pile = self.pile[:]
-        other.order = None if self.order is None else Rng(self.order.word)
+        other.order = None if self.order is None else self.order.copy()
         other.discard = self.discard[:]
         other.meadow = self.meadow[:]
         other.blocked = self.blocked
         other.aside = self.aside[:]
         other.hands = [hand[:] for hand in self.hands]
         other.cities = [city[:] for city in self.cities]
+        other.counted = self.counted[:]
         other.marks = [marks[:] for marks in self.marks]
         other.under = [under[:] for under in self.under]
         other.resources = self.resources[:]
@@ -206,26 +211,43 @@ class Everdell(State):
         other.achieved = self.achieved[:]
         other.on_events = self.on_events[:]
         other.beneath = self.beneath[:]
-        other.extra = [store[:] for store in self.extra]
+        other.parts = tuple([part.copy() for part in self.parts]) if self.parts else ()
         other.active = self.active
         other.turns = self.turns
 
     def rehide(self, seat: int | None, rng: Rng) -> None:
-        """Deal the deck, the discard pile and the other hands anew (EV-GEN-04)."""
-        middle = self.waiting and not isinstance(self.pending[-1][0], turn.Turn)
-        kept = self.pending[-1][1] if middle else NONE  # whose half-finished move may depend on the own hand
-        hidden = [other for other in range(self.seats) if other not in (seat, kept)]
-        pool = self.deck + self.discard
+        """Deal the deck, the discard pile and the other hands anew (EV-GEN-04).
+
+        In the middle of a move the hands stay of those who are asked now, since what they may pick depends on them; of
+        the others' hands what their pending frames come back to.
+        """
+        middle = bool(self.waiting) and not isinstance(self.pending[-1][0], turn.Turn)
+        asked = self.waiting if middle else ()
+        hidden = [other for other in range(self.seats) if other != seat and other not in asked]
+        held: list[list[int]] = [[] for _ in self.hands]
+        if middle:
+            for effect, other, args in self.pending:
+                if other in hidden:
+                    for card in effect.holds(args):
+                        if card in self.hands[other]:
+                            self.hands[other].remove(card)
+                            held[other].append(card)
+        pool = self.pile + self.discard
         for other in hidden:
             pool += self.hands[other]
-        rng.shuffle(pool)
+        piles = [pile for part in self.parts for pile in part.piles(self, seat)]
+        for pile in piles:
+            pool += pile
+        pool.sort()  # the true order must leave no trace
         for other in hidden:
-            size = len(self.hands[other])
-            self.hands[other] = pool[:size]
-            del pool[:size]
-        size = len(self.discard)
-        self.discard = pool[:size]
-        self.deck = pool[size:]
+            self.hands[other] = [rng.draw(pool) for _ in self.hands[other]] + held[other]
+        for pile in piles:
+            pile[:] = [rng.draw(pool) for _ in pile]
+        self.discard = [rng.draw(pool) for _ in self.discard]
+        self.pile = pool
+        self.order = rng.child("deck")
+        for part in self.parts:
+            part.hide(self, seat, rng)
         if self.waiting and self.waiting[0] in hidden:
             question, other, args = self.pending[-1]
             assert isinstance(question, turn.Turn)
@@ -237,31 +259,27 @@ class Everdell(State):
 
     # --- counting ---------------------------------------------------------------------------------------------
 
+    def chapter(self, seat: int) -> int:
+        return self.season[seat]
+
     def scores(self) -> list[ScoreSheet]:
         return [sheet(self, seat) for seat in range(self.seats)]
 
     def rival_score(self) -> ScoreSheet | None:
         """The sheet of the one who is nobody's seat."""
-        rival = self.box.rival
-        return None if rival is None else ScoreSheet(rival.lines(self), rival.ties(self))
+        return rival_sheet(self)
 
     def ending(self) -> tuple[int, ...]:
         sheets = self.scores()
         best = leaders(sheets)
-        rival = self.rival_score()
-        if rival is not None:  # EV-SOLO-20
-            top = sheets[best[0]]
-            return best if (top.total, top.ties) > (rival.total, rival.ties) else ()
-        return best
+        rival, own = self.box.rival, self.rival_score()
+        if rival is None or own is None:
+            return best
+        return best if rival.beaten(own, sheets[best[0]]) else ()
 
-    def evaluate(self, seat: int) -> float:
-        return outlook(self, seat)
-
-    def foresight(self) -> tuple[int, ...]:
-        return (3,) if self.box.rival is None else (3, 6, 10)
-
-    def prospect(self, seat: int) -> float:
-        return prospect(self, seat)
+    def target_score(self) -> int:
+        rival = self.box.rival
+        return 0 if rival is None else rival.total(self)
 
     # --- seeing -----------------------------------------------------------------------------------------------
 

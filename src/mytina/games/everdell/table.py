@@ -4,28 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mytina.games.everdell.box import Box
 from mytina.games.everdell.catalogue import (
+    CARD_OF,
     CARDS,
     ENTERS,
+    EXTENDS,
     KIND,
     NAMED,
+    NAMES,
     SPACE,
-    UNIQUES,
     VISITS,
     card_name,
 )
-from mytina.games.everdell.census import census, spaces
+from mytina.games.everdell.census import capacity, census, grown, used
 from mytina.games.everdell.terms import (
     CITY_PLACE,
-    CITY_SPACES,
     CRITTER,
     DISPLACED,
     HAND_LIMIT,
-    MEADOW_SLOTS,
     NONE,
+    TOKENS,
     Cost,
     city_of,
     city_place,
+    turned,
 )
 
 if TYPE_CHECKING:
@@ -60,18 +63,37 @@ def from_deck(state: Everdell) -> int:
     return state.pile.pop() if order is None else order.draw(state.pile)
 
 
-def draw(state: Everdell, seat: int, number: int) -> list[int]:
-    """Draw up to the hand limit; what was drawn."""
+def dealt(state: Everdell, to: int) -> int:
+    """The next card for a seat, or for the Meadow (NONE), as far as modules let it come; others are discarded."""
+    card = from_deck(state)
+    if not state.box.screens:
+        return card
+    while card != NONE and not comes(state, to, card):
+        state.discard.append(card)
+        if not any(comes(state, to, other) for other in state.pile + state.discard):
+            return NONE
+        card = from_deck(state)
+    return card
+
+
+def comes(state: Everdell, to: int, card: int) -> bool:
+    return all(screen(state, to, card) for screen in state.box.screens)
+
+
+def draw(state: Everdell, seat: int, number: int, *, whole: bool = True) -> list[int]:
+    """Draw up to the hand limit; what was drawn. It is the `whole` draw of an effect, or the effect calls `drew`."""
     hand = state.hands[seat]
     drawn: list[int] = []
     for _ in range(min(number, room(state, seat))):
-        card = from_deck(state)
+        card = dealt(state, seat)
         if card == NONE:
             break
         hand.append(card)
         drawn.append(card)
     if drawn:
         state.reveal()
+        if whole and state.box.after_draw:
+            drew(state, seat, drawn)
         if state.log is not None:
             cards = tuple(card_name(card) for card in drawn)
             for other in range(state.seats):
@@ -79,6 +101,12 @@ def draw(state: Everdell, seat: int, number: int) -> list[int]:
                     state.note("log-draw", "EV-HAND-01", seat, only=other, icon="card", n=len(drawn))
             state.note("log-draw-own", "EV-HAND-01", seat, only=seat, icon="card", n=len(drawn), cards=cards)
     return drawn
+
+
+def drew(state: Everdell, seat: int, cards: list[int]) -> None:
+    """These cards came into a hand by one effect; what it still pushes itself comes before what others have to say."""
+    for effect in reversed(state.box.after_draw):
+        state.push(effect, seat, tuple(cards))
 
 
 def reveal(state: Everdell, number: int) -> list[int]:
@@ -107,16 +135,36 @@ def refill(state: Everdell) -> None:
     meadow = state.meadow
     if NONE not in meadow:
         return
-    for slot in range(MEADOW_SLOTS):
-        if meadow[slot] == NONE:
-            meadow[slot] = from_deck(state)
-    state.reveal()
+    kept = 0
+    for keeps in state.box.kept_empty:
+        kept |= keeps(state)
+    for slot in range(meadow.index(NONE), len(meadow)):
+        if meadow[slot] == NONE and not kept >> slot & 1:
+            meadow[slot] = dealt(state, NONE)
+            state.reveal()
 
 
-def open_slots(state: Everdell) -> list[int]:
-    """The Meadow slots whose cards are available (EV-SOLO-10)."""
-    blocked = state.blocked
-    return [slot for slot, card in enumerate(state.meadow) if card >= 0 and not blocked >> slot & 1]
+def shut(state: Everdell, seat: int, how: int) -> int:
+    """The Meadow slots from which the seat may not take a card so, as a mask (EV-SOLO-10)."""
+    found = state.blocked
+    for bars in state.box.meadow_bars:
+        found |= bars(state, seat, how)
+    return found
+
+
+def open_slots(state: Everdell, seat: int, how: int) -> list[int]:
+    """The Meadow slots from which it may."""
+    barred = shut(state, seat, how)
+    return [slot for slot, card in enumerate(state.meadow) if card >= 0 and not barred >> slot & 1]
+
+
+def take_from_meadow(state: Everdell, owner: int, slot: int, how: int) -> int:
+    """A card leaves the Meadow for an owner; which. What is to follow is pushed before that, the slot is empty."""
+    card = state.meadow[slot]
+    state.meadow[slot] = NONE
+    for hook in state.box.on_take:
+        hook(state, owner, slot, card, how)
+    return card
 
 
 # --- resources and points -----------------------------------------------------------------------------------------
@@ -150,13 +198,53 @@ def owned(state: Everdell, seat: int) -> Cost:
 
 
 def takers(state: Everdell, seat: int) -> list[int]:
-    """Opponents who may get resources (EV-GIVE-01)."""
-    return [other for other in range(state.seats) if other != seat and not state.passed >> other & 1]
+    """Opponents who may get resources (EV-GIVE-01), a rival last."""
+    found = [other for other in range(state.seats) if other != seat and not state.passed >> other & 1]
+    rival = state.box.rival
+    if rival is not None and rival.takes_resources(state):
+        found.append(state.seats)
+    return found
 
 
 def card_takers(state: Everdell, seat: int) -> list[int]:
-    """Opponents who may get a card (EV-GIVE-02)."""
-    return [other for other in takers(state, seat) if room(state, other)]
+    """Opponents who may get a card (EV-GIVE-02), a rival last."""
+    found = [other for other in range(state.seats) if other != seat and takes_card(state, other)]
+    return [*found, state.seats] if takes_card(state, state.seats) else found
+
+
+def takes_card(state: Everdell, owner: int) -> bool:
+    """Whether somebody may get a card now."""
+    if owner < state.seats:
+        return not state.passed >> owner & 1 and room(state, owner) > 0
+    rival = state.box.rival
+    return rival is not None and rival.takes_cards(state)
+
+
+def give_resources(state: Everdell, seat: int, taker: int, cost: Cost) -> None:
+    """Resources that the seat has put down go to somebody."""
+    if taker < state.seats:
+        gain(state, taker, cost)
+        return
+    assert state.box.rival is not None
+    state.box.rival.get_resources(state, seat, cost)
+
+
+def hand_over(state: Everdell, seat: int, taker: int, card: int) -> None:
+    """A card that the seat has put down goes to somebody's hand."""
+    state.reveal()
+    if taker < state.seats:
+        state.hands[taker].append(card)
+        return
+    assert state.box.rival is not None
+    state.box.rival.get_card(state, seat, card)
+
+
+def pay_visit(state: Everdell, seat: int, owner: int, points: int) -> int:
+    """Whoever owns an open card gets points for a visit (EV-DEST-02); how many."""
+    if owner >= state.seats and state.box.rival is not None:
+        points = state.box.rival.visit_points(state, seat, points)
+    state.points[owner] += points
+    return points
 
 
 # --- cities ---------------------------------------------------------------------------------------------------------
@@ -167,44 +255,104 @@ def named(city: list[int], card: int) -> int:
     names = NAMED[card]
     if len(names) == 1:
         return city.count(card)
-    return sum(city.count(name) for name in names)
+    found = 0
+    for name in names:
+        found += city.count(name)
+    return found
 
 
-def pairs(city: list[int], one: int, other: int) -> int:
-    return min(named(city, one), named(city, other))
+def goes_by(card: int, name: int) -> bool:
+    """Whether a card goes by the name of another one, or is that one."""
+    return card >= 0 and NAMES[card] >> name & 1 != 0
 
 
-def used(state: Everdell, city: list[int]) -> int:
-    """How many spaces the cards of a city take (EV-CITY-01)."""
-    return spaces(state.box, city)
+def couples(state: Everdell, owner: int, city: list[int]) -> int:
+    """How many Husbands have a Wife (EV-CITY-02)."""
+    husbands = named(city, CARD_OF["husband"])
+    if not husbands:
+        return 0
+    if not state.box.apart:
+        return min(husbands, named(city, CARD_OF["wife"]))
+    apart = set_apart(state, owner, city)
+    others = without(city, apart)
+    return min(named(others, CARD_OF["husband"]), named(others, CARD_OF["wife"])) + len(apart) // 2
+
+
+def set_apart(state: Everdell, owner: int, city: list[int]) -> tuple[int, ...]:
+    """The slots of spouses who do not simply pair up."""
+    for apart in state.box.apart:
+        found = apart(state, owner, city)
+        if found:
+            return found
+    return ()
+
+
+def without(city: list[int], slots: tuple[int, ...]) -> list[int]:
+    """The cards of a city with some slots emptied."""
+    return [NONE if slot in slots else card for slot, card in enumerate(city)]
 
 
 def free_spaces(state: Everdell, owner: int) -> int:
-    return CITY_SPACES - census(state, owner).used
+    if owner >= state.seats:
+        city = state.cities[owner]
+        return capacity(state, owner, city) - used(state, owner, city)
+    own = census(state, owner)
+    return own.capacity - own.used
 
 
 def fits(state: Everdell, seat: int, card: int, leaving: int = NONE) -> bool:
     """Everything but the cost that playing a card asks (EV-PLAY-04), once the card at `leaving` has left the city."""
     enter = ENTERS[card]
     if enter is not None:
-        return enter.fits(state, seat, leaving)
+        return enter.fits(state, seat, card, leaving)
     return lands(state, seat, card, leaving)
 
 
 def lands(state: Everdell, owner: int, card: int, leaving: int = NONE) -> bool:
     """Whether a card can lie in a city: a space for it, and no second one of a unique card (EV-PLAY-03)."""
-    city = state.cities[owner]
-    if leaving >= 0:
-        city = [other for slot, other in enumerate(city) if slot != leaving]
-    if UNIQUES[card] and card in city:
-        return False
-    known = census(state, owner).used if leaving < 0 else CITY_SPACES
-    return known + SPACE[card] <= CITY_SPACES or used(state, [*city, card]) <= CITY_SPACES
+    own = census(state, owner)
+    if leaving < 0:
+        if own.barred >> card & 1:
+            return False
+        if owner < state.seats:
+            if own.used + SPACE[card] <= own.capacity + EXTENDS[card]:
+                return True
+            known = own.squeezed.get(card)
+            if known is None:
+                city = [*state.cities[owner], card]
+                own.squeezed[card] = known = used(state, owner, city) <= capacity(state, owner, city)
+            return known
+        city = [*state.cities[owner], card]
+    else:
+        left = state.cities[owner][leaving]
+        barred = own.barred >> card & 1
+        # Nothing takes more space because another card has left.
+        roomy = own.used + SPACE[card] <= own.capacity + EXTENDS[card] - EXTENDS[left] and owner < state.seats
+        if roomy and not barred:
+            return True
+        city = state.cities[owner][:]
+        city[leaving] = NONE
+        if barred and barred_in(state.box, city) >> card & 1:
+            return False
+        if roomy:
+            return True
+        city.append(card)
+    return used(state, owner, city) <= capacity(state, owner, city)
+
+
+def barred_in(box: Box, city: list[int]) -> int:
+    """The cards, as a mask, that may not come into a city of these cards."""
+    found = 0
+    for card in city:
+        if card >= 0:
+            found |= box.bars[card]
+    return found
 
 
 def put(state: Everdell, owner: int, card: int) -> int:
     """Lay a card into a city, on the first free place; its slot."""
-    city = state.cities[owner]
+    city, before = state.cities[owner], state.counted[owner]
+    state.counted[owner] = None
     if NONE in city:
         slot = city.index(NONE)
         city[slot] = card
@@ -212,36 +360,68 @@ def put(state: Everdell, owner: int, card: int) -> int:
         return slot
     city.append(card)
     state.marks[owner].append(0)
+    if before is not None:
+        state.counted[owner] = grown(state, owner, before, card)
     return len(city) - 1
 
 
-def leave(state: Everdell, owner: int, slot: int, *, discard: bool = True) -> int:
-    """A card leaves a city with everything on it (EV-CITY-05); which card it was."""
-    city = state.cities[owner]
-    card = city[slot]
-    visit = VISITS[card]
-    if visit is not None:
-        place = city_place(owner, slot)
-        for deployed in state.deployed:
-            while place in deployed:
-                if visit.permanent:  # EV-WORK-09
-                    deployed.remove(place)
-                else:  # EV-WORK-08
-                    deployed[deployed.index(place)] = DISPLACED
+def replace(state: Everdell, owner: int, slot: int, card: int) -> int:
+    """A card of a city is discarded and another one lies in its place; the slot.
+
+    The new one has its tokens for occupied places, its workers and the space that it shared; all else on it is lost.
+    """
+    drop_held(state, owner, slot)
+    state.discard.append(state.cities[owner][slot])
+    state.cities[owner][slot] = card
+    state.counted[owner] = None
+    state.marks[owner][slot] &= TOKENS
+    return slot
+
+
+def drop_held(state: Everdell, owner: int, slot: int) -> None:
+    """Cards that lie under a card go to the discard pile."""
     for held in state.under[owner][:]:
         if held // 1000 == slot:
             state.under[owner].remove(held)
             state.discard.append(held % 1000)
+
+
+def leave(state: Everdell, owner: int, slot: int, *, discard: bool = True) -> int:
+    """A card leaves a city with everything on it (EV-CITY-05); which card it was."""
+    for hook in state.box.on_leave:
+        hook(state, owner, slot)
+    city = state.cities[owner]
+    card = city[slot]
+    visit = VISITS[card]
+    place = city_place(owner, slot)
+    for deployed in state.deployed:
+        while place in deployed:
+            if visit is not None and visit.permanent:  # EV-WORK-09
+                deployed.remove(place)
+            else:  # EV-WORK-08
+                deployed[deployed.index(place)] = DISPLACED
+    drop_held(state, owner, slot)
     city[slot] = NONE
+    state.counted[owner] = None
     state.marks[owner][slot] = 0
     if discard:
         state.discard.append(card)
     return card
 
 
+def removable(state: Everdell, owner: int) -> list[int]:
+    """The slots of a city whose cards may leave it."""
+    fixed = state.box.fixed
+    return [slot for slot, card in enumerate(state.cities[owner]) if card >= 0 and not fixed >> card & 1]
+
+
 def prisoners(state: Everdell, owner: int, slot: int) -> int:
     """How many cards lie under a card of a city."""
-    return sum(1 for held in state.under[owner] if held // 1000 == slot)
+    found = 0
+    for held in state.under[owner]:
+        if held // 1000 == slot:
+            found += 1
+    return found
 
 
 def slots_of(city: list[int], card: int) -> list[int]:
@@ -249,17 +429,19 @@ def slots_of(city: list[int], card: int) -> list[int]:
     return [slot for slot, other in enumerate(city) if other in names]
 
 
-def critters(city: list[int]) -> list[int]:
-    return [slot for slot, card in enumerate(city) if card >= 0 and KIND[card] == CRITTER]
+def critters(state: Everdell, owner: int) -> list[int]:
+    """The slots of critters that may leave a city."""
+    city = state.cities[owner]
+    return [slot for slot in removable(state, owner) if KIND[city[slot]] == CRITTER]
 
 
 def distinct(state: Everdell, owner: int, slots: list[int]) -> list[int]:
     """The slots without those that differ in nothing from an earlier one."""
     city, marks = state.cities[owner], state.marks[owner]
-    seen: set[tuple[int, int, int]] = set()
+    seen: set[tuple[int, int, tuple[int, ...]]] = set()
     found: list[int] = []
     for slot in slots:
-        same = (city[slot], marks[slot], workers_on(state, city_place(owner, slot)) if VISITS[city[slot]] else 0)
+        same = (city[slot], marks[slot], guests(state, city_place(owner, slot)) if VISITS[city[slot]] else ())
         if same not in seen:
             seen.add(same)
             found.append(slot)
@@ -276,13 +458,30 @@ def workers_on(state: Everdell, place: int) -> int:
     return found
 
 
+def guests(state: Everdell, place: int) -> tuple[int, ...]:
+    """Whose workers stand there."""
+    return tuple([owner for owner, deployed in enumerate(state.deployed) for at in deployed if at == place])
+
+
 def permanent(state: Everdell, place: int) -> bool:
     """Whether a worker there never comes back (EV-WORK-06)."""
     if place < CITY_PLACE:
         return False
-    owner, slot = city_of(place)
-    visit = VISITS[state.cities[owner][slot]]
+    visit = VISITS[standing_on(state, place)]
     return visit is not None and visit.permanent
+
+
+def turn_over(state: Everdell, owner: int, slot: int) -> None:
+    """A card of a city is laid face down, or face up again."""
+    state.cities[owner][slot] = turned(state.cities[owner][slot])
+    state.counted[owner] = None
+
+
+def standing_on(state: Everdell, place: int) -> int:
+    """The card of a city on which workers at a place stand, whichever way up it lies."""
+    owner, slot = city_of(place)
+    card = state.cities[owner][slot]
+    return turned(card) if card < NONE else card
 
 
 def movable(state: Everdell, seat: int) -> list[int]:

@@ -40,6 +40,12 @@ SPECIAL_EVENTS: Final = 4  # EV-SETUP-03
 MEADOW_SLOTS: Final = 8
 LOW_POINTS: Final = 3  # EV-PLAY-06
 
+
+def turned(card: int) -> int:
+    """A card of a city that lies face down, and the same face up again: below NONE, so that no rule counts it."""
+    return -2 - card
+
+
 # Where a worker can stand: a location's own number, an event, a card in a city (owner, slot) or nowhere (EV-WORK-08).
 DISPLACED: Final = -1
 EVENT_PLACE: Final = 200
@@ -58,6 +64,7 @@ def city_of(place: int) -> tuple[int, int]:
 
 # What lies on a card in a city: an occupied token, point tokens and resources, packed.
 OCCUPIED: Final = 1
+TOKENS: Final = 3  # of either kind
 POINT: Final = 1 << 2
 RESOURCE = (1 << 10, 1 << 18, 1 << 26, 1 << 34)
 
@@ -74,6 +81,12 @@ def pack(cost: Cost) -> int:
     """Resources as they are added to a mark."""
     return cost[0] << 10 | cost[1] << 18 | cost[2] << 26 | cost[3] << 34
 
+
+# What becomes of a card that leaves the Meadow.
+PLAYED: Final = 0
+DRAWN: Final = 1
+DISCARDED: Final = 2
+LAID_ASIDE: Final = 3  # under a token or into a pile, neither played nor drawn
 
 # How a green card comes to be activated (the last of its numbers).
 ON_PLAY: Final = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mytina.games.everdell.catalogue import ANY_CRITTER, CARD_OF, Card, E, Event, Location, card_name
 from mytina.games.everdell.questions import text
-from mytina.games.everdell.terms import COLOURS, KINDS, RARITIES, TAN
+from mytina.games.everdell.terms import CRITTER, KINDS, RARITIES, TAN
 from mytina.kernel.effects import Sequence
 from mytina.kernel.text import Text
 
@@ -29,25 +29,36 @@ def card_text(card: Card) -> Text:
             parts.append(text("text-second", card=name_of(card.visit.second)))
     if card.trigger is not None:
         kind = "any" if card.trigger.kind < 0 else KINDS[card.trigger.kind]
-        parts.append(text(f"trigger-{kind}", part=effect_text(card.trigger.effect)))
+        said = effect_text(card.trigger.effect)
+        if card.trigger.built is None:
+            parts.append(text(f"trigger-{kind}", part=said))
+        else:
+            parts.append(text("trigger-each", critter=said, construction=effect_text(card.trigger.built)))
     if card.payment is not None:
         parts.append(sentence(card.payment.describe()))
     if card.before_season is not None:
         parts.append(sentence(card.before_season.describe()))
     if card.bonus is not None:
         parts.append(sentence(card.bonus.describe()))
-    if card.id == "fool":
-        parts.append(text("text-fool"))
+    enters = None if card.enter is None else card.enter.describe()
+    if enters is not None:
+        parts.append(enters)
+    colour = linked_colour(card)
+    if colour:
+        parts.append(text("text-by-colour" if card.kind == CRITTER else "text-brings-colour", colour=colour))
     if ANY_CRITTER in card.links:
-        parts.append(text("text-any-critter"))
+        parts.append(text("text-any-construction" if card.kind == CRITTER else "text-any-critter"))
     if card.pays_opponent:
         parts.append(text("text-pays-opponent"))
     if card.shares:
         parts.append(text("text-shares", card=name_of(card.shares)))
     if not card.space:
         parts.append(text("text-no-space"))
+    if card.extends:
+        parts.append(text("text-extends", n=card.extends))
     if card.unlocks:
         parts.append(text("text-unlocks", card=name_of(card.unlocks)))
+    parts.extend(trait.describe() for trait in card.traits)
     return together(parts)
 
 
@@ -59,7 +70,8 @@ def location_text(location: Location) -> Text:
 
 def event_text(event: Event) -> Text:
     """What an event asks for and brings."""
-    parts = [sentence(needs_text(event))]
+    needs = tuple(part.describe() for part in event.requires.parts() if not part.price())
+    parts = [sentence(text("event-needs", parts=needs))]
     if event.achieve is not None:
         parts.append(text("event-achieve", part=effect_text(event.achieve)))
     if event.bonus is not None:
@@ -69,15 +81,9 @@ def event_text(event: Event) -> Text:
     return together(parts)
 
 
-def needs_text(event: Event) -> Text:
-    return text("event-needs", parts=needs_parts(event))
-
-
-def needs_parts(event: Event) -> tuple[Text, ...]:
-    """The cards and colours that an event asks for."""
-    parts = [name_of(id) for id in event.cards]
-    parts += [text(f"event-needs-{COLOURS[colour]}", n=n) for colour, n in enumerate(event.colours) if n]
-    return tuple(parts)
+def named_by(event: Event) -> tuple[str, ...]:
+    """The cards that an event asks for by name."""
+    return tuple(part.card() for part in event.requires.parts() if part.card())
 
 
 def kind_text(card: Card) -> Text:
@@ -86,7 +92,12 @@ def kind_text(card: Card) -> Text:
 
 def links_text(card: Card) -> tuple[Text, ...]:
     """The names on the banner of a card."""
-    return tuple(name_of(id) for id in card.links if id != ANY_CRITTER)
+    return tuple(name_of(id) for id in card.links if not id.startswith(ANY_CRITTER))
+
+
+def linked_colour(card: Card) -> str:
+    """The colour on the banner of a card that is linked with all cards of it."""
+    return next((id[1:] for id in card.links if id.startswith(ANY_CRITTER) and id != ANY_CRITTER), "")
 
 
 def name_of(id: str) -> Text:

@@ -5,33 +5,32 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from mytina.games.everdell.box import Box, spread
 from mytina.games.everdell.catalogue import (
     ACTIONS,
     CARD_OF,
     CARDS,
     DEMANDING,
     EVENTS,
+    FURTHER,
     LOCATIONS,
-    ODD,
     SHARED,
     VISITS,
-    Box,
-    Payment,
     card_name,
     event_name,
     source_of,
-    spread,
 )
 from mytina.games.everdell.census import Census, census
 from mytina.games.everdell.effects import TakeFromMeadow
+from mytina.games.everdell.hooks import Payment
+from mytina.games.everdell.payments import payable
 from mytina.games.everdell.play import begin
-from mytina.games.everdell.production import PRODUCE
-from mytina.games.everdell.questions import place_key, place_text, seat_name, text
-from mytina.games.everdell.table import fits, permanent, refill, workers_on
+from mytina.games.everdell.production import PRODUCE, resolve
+from mytina.games.everdell.questions import place_key, place_target, place_text, seat_name, text
+from mytina.games.everdell.table import fits, named, pay_visit, permanent, refill, workers_on
 from mytina.games.everdell.terms import (
     AUTUMN,
     CITY_PLACE,
-    CITY_SPACES,
     EVENT_PLACE,
     NONE,
     SEASONS,
@@ -39,12 +38,16 @@ from mytina.games.everdell.terms import (
     city_of,
     city_place,
 )
-from mytina.kernel.effects import Effect, Opening, Raw
+from mytina.kernel.effects import Effect, Opening, Raw, Target
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
 
+# Ranks of the steps before and after the preparation for a season, and after a turn.
+EARLY: Final = 10
+USUAL: Final = 50
+LATE: Final = 90
 # What a seat can do with its turn; the first number of an option.
 PLACE: Final = 0
 PLAY: Final = 1
@@ -70,10 +73,16 @@ class Turn(Opening):
         found.append((PASS,))  # EV-TURN-05
         return found
 
+    def certain(self, state: Everdell, seat: int, args: Raw) -> bool:
+        """With a worker to send or a season to come one need not pass."""
+        return state.box.roomy if state.available[seat] else state.season[seat] < AUTUMN
+
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         verb = raw[0]
         if verb == PLACE:
             state.available[seat] -= 1
+            if state.log is not None:
+                state.note("log-place", "EV-WORK-01", seat, icon="worker", place=place_text(state, raw[1], seat))
             arrive(state, seat, raw[1])
         elif verb == PLAY:
             begin(state, seat, raw[1], raw[2])
@@ -114,10 +123,22 @@ class Turn(Opening):
         """To pass ends the game for a player, at whatever time it comes (EV-TURN-05)."""
         return text("grave-pass", workers=state.available[seat]) if raw[0] == PASS else None
 
-    def refusals(self, state: Everdell, seat: int, args: Raw) -> dict[str, Text]:
+    def target(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Target | None:
+        verb = raw[0]
+        if verb == PLACE:
+            return place_target(raw[1])
+        if verb == PLAY:
+            return source_of(raw[2]).target(raw[1], raw[2])
+        return ACTIONS[raw[1]].target(state, seat, raw[2:]) if verb == SPECIAL else None
+
+    def subject(self, raw: Raw) -> str:
+        card = raw[2] if raw[0] == PLACE else raw[1] if raw[0] == PLAY else NONE
+        return CARDS[card].id if card >= 0 else ""
+
+    def refused(self, state: Everdell, seat: int, args: Raw) -> dict[Raw, Text]:
         from mytina.games.everdell.refusals import turn_refusals
 
-        return turn_refusals(state, seat, {self.key(raw) for raw in self.options(state, seat, args)})
+        return turn_refusals(state, seat, set(self.options(state, seat, args)))
 
 
 def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> None:
@@ -126,31 +147,31 @@ def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> Non
     reached = 0
     for payment in box.swift:
         reached |= payment.reach(state, seat, own)
-    sure = reached & ~(own.uniques | ODD[0]) if own.used < CITY_SPACES else 0
-    among = reached
+    sure = reached & own.welcome
+    unsure = reached & own.asked
+    among = sure | unsure
     helpers: list[tuple[Payment, int]] = []
-    if own.present & box.helping:
-        for helper in box.helpers:
-            if helper.ready(state, seat):
-                helped = helper.reach(state, seat, own)
-                helpers.append((helper, helped))
-                among |= helped
+    for helper in own.helpers:
+        if helper.ready(state, seat):
+            helped = helper.reach(state, seat, own)
+            helpers.append((helper, helped))
+            among |= helped
     if not among:
         return
-    wanted = spread(among)
+    wanted = spread(box, among)
+    scrutiny = box.scrutiny
     for source in box.sources:
-        for card, code in source.cards(state, seat, wanted):
-            if (
-                sure >> card & 1
-                or (reached >> card & 1 and fits(state, seat, card))
-                or (helpers and _helped(helpers, state, seat, card))
-            ):
+        cards = source.cards(state, seat, wanted)
+        if scrutiny and (source.choosy or box.play_tolls):
+            cards = [(card, code) for card, code in cards if payable(state, seat, card, code)]
+        for card, code in cards:
+            if sure >> card & 1 or (unsure >> card & 1 and fits(state, seat, card)):
                 found.append((PLAY, card, code))
-
-
-def _helped(helpers: list[tuple[Payment, int]], state: Everdell, seat: int, card: int) -> bool:
-    """Whether one of the helpers, which stand with the cards they make affordable, brings this card into play."""
-    return any(reach >> card & 1 and helper.ways(state, seat, card) for helper, reach in helpers)
+                continue
+            for helper, reach in helpers:
+                if reach >> card & 1 and helper.pays(state, seat, card, code):
+                    found.append((PLAY, card, code))
+                    break
 
 
 # --- workers ------------------------------------------------------------------------------------------------------
@@ -159,10 +180,14 @@ def _helped(helpers: list[tuple[Payment, int]], state: Everdell, seat: int, card
 def placements(state: Everdell, seat: int, own: Census) -> list[Raw]:
     """Everywhere the seat may send a worker now: the verb, the place, and the card if it is one of a city."""
     taken = 0
+    visited: list[int] = []  # places in cities
     for deployed in state.deployed:
         for place in deployed:
-            if 0 <= place < EVENT_PLACE:
-                taken |= 1 << place
+            if place < EVENT_PLACE:
+                if place >= 0:
+                    taken |= 1 << place
+            elif place >= CITY_PLACE:
+                visited.append(place)
     box, season = state.box, state.season[seat]
     found = list(_with_room(box, season, taken))
     if box.demanding[season]:
@@ -177,11 +202,18 @@ def placements(state: Everdell, seat: int, own: Census) -> list[Raw]:
     if own.events:
         for index, event in enumerate(state.events):
             if own.events >> event & 1 and state.achieved[index] < 0:
-                needs = EVENTS[event].needs
-                if needs is None or needs(state, seat):
+                further = FURTHER[event]
+                if not further or all(part.met(state, seat) for part in further):
                     found.append((PLACE, EVENT_PLACE + event, NONE))
-    _add_visits(state, seat, own, found)
+    _add_visits(state, seat, own, visited, found)
+    for add in box.more_places:
+        add(state, seat, found)
+    if box.visit_tolls:
+        found = [raw for raw in found if all(toll.allows(state, seat, raw[1]) for toll in box.visit_tolls)]
     return found
+
+
+MOST_BOARDS: Final = 8192  # taken spots whose free places are remembered
 
 
 def _with_room(box: Box, season: int, taken: int) -> tuple[Raw, ...]:
@@ -191,6 +223,8 @@ def _with_room(box: Box, season: int, taken: int) -> tuple[Raw, ...]:
     if found is None:
         places = [place for place in box.board if LOCATIONS[place].opens <= season]
         found = tuple([(PLACE, place, NONE) for place in places if not taken & box.single & 1 << place])
+        if len(box.boards) >= MOST_BOARDS:
+            box.boards.clear()
         box.boards[key] = found
     return found
 
@@ -198,22 +232,26 @@ def _with_room(box: Box, season: int, taken: int) -> tuple[Raw, ...]:
 def _welcome(state: Everdell, seat: int, place: int) -> bool:
     """What else a location asks before a worker may come."""
     location = LOCATIONS[place]
-    if location.spots != SHARED and workers_on(state, place) >= location.spots:
+    if not location.usable(state, seat):
         return False
-    if location.own != SHARED and state.deployed[seat].count(place) >= location.own:
-        return False
-    return location.usable(state, seat)
+    if location.spots not in (1, SHARED) and workers_on(state, place) >= location.spots:
+        return False  # an only spot is free here
+    return location.own == SHARED or state.deployed[seat].count(place) < location.own
 
 
-def _add_visits(state: Everdell, seat: int, own: Census, found: list[Raw]) -> None:
-    """The cards of cities that the seat may visit."""
+def _add_visits(state: Everdell, seat: int, own: Census, visited: list[int], found: list[Raw]) -> None:
+    """The cards of cities that the seat may visit; `visited` is where in cities workers stand."""
+    counted = state.counted
     for owner, cards in enumerate(state.cities):
         if not cards:
             continue
-        for slot, visit in own.visits if owner == seat else census(state, owner).inns:  # EV-DEST-01
-            place = city_place(owner, slot)
-            guests = workers_on(state, place)
-            if guests and guests >= spots_on(state, owner, slot):
+        spots = own.visits if owner == seat else (counted[owner] or census(state, owner)).inns  # EV-DEST-01
+        if not spots:
+            continue
+        base = city_place(owner, 0)
+        for slot, visit in spots:
+            place = base + slot
+            if place in visited and visited.count(place) >= spots_on(state, owner, slot):
                 continue  # EV-DEST-04
             if visit.needs is None or visit.needs(state, seat, owner, slot):  # EV-DEST-05
                 found.append((PLACE, place, cards[slot]))
@@ -224,34 +262,64 @@ def spots_on(state: Everdell, owner: int, slot: int) -> int:
     visit = VISITS[state.cities[owner][slot]]
     if visit is None:
         return 0
-    return 2 if visit.second and CARD_OF[visit.second] in state.cities[owner] else 1
+    return 2 if visit.second and named(state.cities[owner], CARD_OF[visit.second]) else 1
 
 
 def arrive(state: Everdell, seat: int, place: int) -> None:
     """A worker comes to a place, and what is there happens once (EV-WORK-02)."""
     state.deployed[seat].append(place)
-    if state.log is not None:
-        state.note("log-place", "EV-WORK-01", seat, icon="worker", place=place_text(state, place, seat))
+    box = state.box
+    if box.after_visit:
+        came(state, seat, place)
+    if not box.visit_tolls:
+        visit(state, seat, place)
+        return
+    state.push(VISIT, seat, (place,))
+    for toll in reversed(box.visit_tolls):
+        toll.push(state, seat, place)
+
+
+def came(state: Everdell, owner: int, place: int) -> None:
+    """A worker of a seat, or of the rival, has come to a place: what follows once the place has been used."""
+    for effect in reversed(state.box.after_visit):
+        state.push(effect, owner, (place,))
+
+
+def visit(state: Everdell, seat: int, place: int) -> None:
+    """The place is used."""
     if place >= CITY_PLACE:
         owner, slot = city_of(place)
-        visit = VISITS[state.cities[owner][slot]]
-        assert visit is not None
+        card = state.cities[owner][slot]
+        spot = VISITS[card]
+        assert spot is not None
         if owner != seat:  # EV-DEST-02
-            state.points[owner] += visit.open
+            points = pay_visit(state, seat, owner, spot.open)
             if state.log is not None:
-                state.note("log-visited", "EV-DEST-02", seat, icon="point", owner=seat_name(state, owner), n=visit.open)
-        state.push(visit.effect, seat, (owner, slot))
+                state.note("log-visited", "EV-DEST-02", seat, icon="point", owner=seat_name(state, owner), n=points)
+        state.push(spot.effect, seat, (owner, slot))
     elif place >= EVENT_PLACE:
-        event = place - EVENT_PLACE
-        index = state.events.index(event)
-        state.achieved[index] = seat
-        if state.log is not None:
-            state.note("log-event", "EV-EVT-02", seat, icon="event", event=event_name(event))
-        effect = EVENTS[event].achieve
-        if effect is not None:
-            state.push(effect, seat, (index,))
+        achieve(state, seat, place - EVENT_PLACE)
     else:
         state.push(LOCATIONS[place].effect, seat)
+
+
+def achieve(state: Everdell, seat: int, event: int) -> None:
+    """An event is the seat's from now on, and does what it does (EV-EVT-02)."""
+    index = state.events.index(event)
+    state.achieved[index] = seat
+    if state.log is not None:
+        state.note("log-event", "EV-EVT-02", seat, icon="event", event=event_name(event))
+    effect = EVENTS[event].achieve
+    if effect is not None:
+        state.push(effect, seat, (index,))
+
+
+@dataclass(frozen=True)
+class VisitPlace(Effect):
+    """The same once tolls have been met. Number: the place."""
+
+    def run(self, state: Everdell, seat: int, args: Raw) -> None:
+        visit(state, seat, args[0])
 
 
 # --- seasons (EV-SEAS) --------------------------------------------------------------------------------------------
@@ -268,7 +336,7 @@ class Prepare(Effect):
         for slot, card in enumerate(state.cities[seat]):
             before = CARDS[card].before_season if card >= 0 else None
             if before is not None:  # EV-SEAS-03
-                state.push(before, seat, (seat, slot))
+                resolve(state, seat, card, before, (seat, slot))
         for effect in reversed(state.box.before_prepare):
             state.push(effect, seat)
 
@@ -287,32 +355,78 @@ class Advance(Effect):
         state.push(SUMMER_DRAW if season == SUMMER else PRODUCE, seat)  # EV-SEAS-06
 
 
+def order(state: Everdell) -> list[int]:
+    """The seats in the order of their turns; clockwise, unless a module knows better."""
+    for known in state.box.orders:
+        found = known(state)
+        if found:
+            return found
+    return list(range(state.seats))
+
+
+def after(state: Everdell, seat: int) -> list[int]:
+    """The other seats in the order of their turns, beginning with the one after this seat."""
+    seats = order(state)
+    at = seats.index(seat)
+    return seats[at + 1 :] + seats[:at]
+
+
 @dataclass(frozen=True)
 class NextTurn(Effect):
     """The turn is over: the next seat that has not passed is active, or the game ends (EV-END-03)."""
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         refill(state)  # EV-HAND-05
-        other = seat
-        for _ in range(state.seats):
-            other = other + 1 if other + 1 < state.seats else 0
-            if not state.passed >> other & 1:
+        rival = state.box.rival
+        if rival is not None and rival.turns:
+            other = _next_with_rival(state, seat, rival.before(state))
+            if other >= 0:
                 start_turn(state, other)
                 return
+        elif state.box.orders:
+            for other in [*after(state, seat), seat]:
+                if not state.passed >> other & 1:
+                    start_turn(state, other)
+                    return
+        else:
+            other = seat
+            for _ in range(state.seats):
+                other = other + 1 if other + 1 < state.seats else 0
+                if not state.passed >> other & 1:
+                    start_turn(state, other)
+                    return
         state.note("log-end", "EV-END-03")
 
 
+def _next_with_rival(state: Everdell, last: int, first: int) -> int:
+    """Who follows where the rival takes turns before the seat `first`; NONE: all have passed."""
+    order: list[int] = [state.seats, *range(first, state.seats), *range(first)]
+    at = order.index(last) + 1
+    for other in order[at:] + order[:at]:
+        if not state.passed >> other & 1:
+            return other
+    return NONE
+
+
 def start_turn(state: Everdell, seat: int) -> None:
+    """A turn of a seat, or of the rival."""
     state.active = seat
     state.turns += 1
     stack = state.stack
     stack.append((NEXT_TURN, seat, ()))
+    if seat >= state.seats:
+        assert state.box.rival is not None
+        state.box.rival.push_turn(state)
+        return
+    if not state.available[seat] and state.season[seat] == AUTUMN:
+        state.reveal()  # whether it passes by itself tells about its hand: no undo past here
     if state.box.after_turn:
         stack.extend([(effect, seat, ()) for effect in reversed(state.box.after_turn)])
     stack.append((TURN, seat, ()))
 
 
 TURN: Final = Turn()
+VISIT: Final = VisitPlace()
 PREPARES: Final = Prepare()
 ADVANCE: Final = Advance()
 NEXT_TURN: Final = NextTurn()

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from mytina.games.everdell.catalogue import CARDS, EVENTS, LOCATIONS, VISITS
+from mytina.games.everdell.catalogue import CARDS, EVENTS, LOCATIONS
+from mytina.games.everdell.census import census
 from mytina.games.everdell.scoring import sheet
-from mytina.games.everdell.table import free_spaces, hand_limit
+from mytina.games.everdell.table import guests, hand_limit, standing_on
 from mytina.games.everdell.terms import (
     CITY_PLACE,
-    CITY_SPACES,
     DISPLACED,
     EVENT_PLACE,
+    NONE,
     OCCUPIED,
     RESOURCES,
     SEASONS,
@@ -21,6 +22,7 @@ from mytina.games.everdell.terms import (
     city_place,
     points_on,
     resources_on,
+    turned,
 )
 
 if TYPE_CHECKING:
@@ -37,6 +39,7 @@ class CityCardView(msgspec.Struct, frozen=True, omit_defaults=True):
     resources: dict[str, int] = {}
     prisoners: int = 0
     workers: tuple[int, ...] = ()  # whose
+    down: bool = False  # it lies face down and counts for nothing
 
 
 class LocationView(msgspec.Struct, frozen=True):
@@ -51,6 +54,7 @@ class EventView(msgspec.Struct, frozen=True):
     by: int | None
     resources: dict[str, int]
     cards: int  # how many lie under it
+    have: tuple[int, ...]  # of every part that it asks for, so many the viewer has; nothing for a spectator
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -58,6 +62,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
     city: tuple[CityCardView, ...]
     spaces: int  # taken
+    capacity: int  # all of them
     points: int
     resources: dict[str, int]
     hand: int
@@ -75,13 +80,12 @@ class RivalView(msgspec.Struct, frozen=True):
     city: tuple[CityCardView, ...]
     points: int
     score: dict[str, int]
-    more: dict[str, int | str]
 
 
 class View(msgspec.Struct, frozen=True):
     seat: int | None
     turn: int
-    active: int | None  # None once the game is over
+    active: int | None  # whose turn it is, the rival's number is the one after the seats; None once the game is over
     meadow: tuple[str | None, ...]
     blocked: tuple[int, ...]  # Meadow slots from 0 that cannot be used
     revealed: tuple[str, ...]  # laid open just now
@@ -93,6 +97,8 @@ class View(msgspec.Struct, frozen=True):
     events: tuple[EventView, ...]
     players: tuple[PlayerView, ...]
     rival: RivalView | None
+    modules: tuple[str, ...]  # what the table is played with
+    parts: dict[str, Any]  # by module: what is to be seen of its part
     over: bool
     winners: tuple[int, ...]
     resigned: tuple[int, ...]
@@ -101,8 +107,10 @@ class View(msgspec.Struct, frozen=True):
 def look(state: Everdell, seat: int | None) -> View:
     """The table as a seat sees it."""
     rival, rival_score = state.box.rival, state.rival_score()
+    parts = {module: state.part(module).view(state, seat) for module in state.box.part_at}
     return View(
         seat=seat,
+        modules=state.box.names,
         turn=state.turns,
         active=None if state.over else state.active,
         meadow=tuple(CARDS[card].id if card >= 0 else None for card in state.meadow),
@@ -113,17 +121,12 @@ def look(state: Everdell, seat: int | None) -> View:
         discard=len(state.discard),
         board=tuple(_location(state, place, LOCATIONS[place].spots) for place in state.box.board),
         forest=tuple(_location(state, place, state.forest_spots) for place in state.forest),
-        events=tuple(_event(state, index) for index in range(len(state.events))),
+        events=tuple(_event(state, index, seat) for index in range(len(state.events))),
         players=tuple(_player(state, other) for other in range(state.seats)),
         rival=None
         if rival is None or rival_score is None
-        else RivalView(
-            rival.id,
-            _city(state, state.seats),
-            state.points[state.seats],
-            rival_score.lines,
-            rival.view(state),
-        ),
+        else RivalView(rival.id, _city(state, state.seats), state.points[state.seats], rival_score.lines),
+        parts={module: seen for module, seen in parts.items() if seen is not None},
         over=state.over,
         winners=state.winners,
         resigned=state.resigned,
@@ -134,14 +137,16 @@ def _open(state: Everdell, seat: int | None) -> bool:
     """Whether what lies aside is revealed; a card that is being given is seen only by the giver (EV-GEN-05)."""
     from mytina.games.everdell.questions import GiveCard
 
-    giving = bool(state.pending) and isinstance(state.pending[-1][0], GiveCard)
-    return not giving or seat == state.pending[-1][1]
+    givers = [giver for effect, giver, _ in state.pending if isinstance(effect, GiveCard)]
+    return not givers or seat in givers
 
 
 def _player(state: Everdell, seat: int) -> PlayerView:
+    own = census(state, seat)
     return PlayerView(
         city=_city(state, seat),
-        spaces=CITY_SPACES - free_spaces(state, seat),
+        spaces=own.used,
+        capacity=own.capacity,
         points=state.points[seat],
         resources=dict(zip(RESOURCES, state.resources[seat * 4 : seat * 4 + 4], strict=True)),
         hand=len(state.hands[seat]),
@@ -158,9 +163,11 @@ def _player(state: Everdell, seat: int) -> PlayerView:
 def _city(state: Everdell, owner: int) -> tuple[CityCardView, ...]:
     found = []
     for slot, card in enumerate(state.cities[owner]):
-        if card < 0:
+        if card == NONE:
             continue
         mark = state.marks[owner][slot]
+        down = card < NONE
+        card = turned(card) if down else card
         stock = resources_on(mark)
         found.append(
             CityCardView(
@@ -170,21 +177,18 @@ def _city(state: Everdell, owner: int) -> tuple[CityCardView, ...]:
                 points_on(mark),
                 {name: n for name, n in zip(RESOURCES, stock, strict=True) if n},
                 sum(1 for held in state.under[owner] if held // 1000 == slot),
-                _workers(state, city_place(owner, slot)) if VISITS[card] is not None else (),
+                guests(state, city_place(owner, slot)),
+                down,
             )
         )
     return tuple(found)
 
 
-def _workers(state: Everdell, place: int) -> tuple[int, ...]:
-    return tuple(owner for owner, deployed in enumerate(state.deployed) for at in deployed if at == place)
-
-
 def _location(state: Everdell, place: int, spots: int) -> LocationView:
-    return LocationView(LOCATIONS[place].id, _workers(state, place), spots)
+    return LocationView(LOCATIONS[place].id, guests(state, place), spots)
 
 
-def _event(state: Everdell, index: int) -> EventView:
+def _event(state: Everdell, index: int, seat: int | None) -> EventView:
     event = EVENTS[state.events[index]]
     by = state.achieved[index]
     stock = resources_on(state.on_events[index])
@@ -194,6 +198,7 @@ def _event(state: Everdell, index: int) -> EventView:
         by if by >= 0 else None,
         {name: n for name, n in zip(RESOURCES, stock, strict=True) if n},
         sum(1 for held in state.beneath if held // 1000 == index),
+        () if seat is None else tuple(part.have(state, seat) for part in event.requires.parts()),
     )
 
 
@@ -202,7 +207,7 @@ def _place(state: Everdell, place: int) -> str:
         return "displaced"
     if place >= CITY_PLACE:
         owner, slot = city_of(place)
-        return f"{CARDS[state.cities[owner][slot]].id}@{owner}.{slot}"
+        return f"{CARDS[standing_on(state, place)].id}@{owner}.{slot}"
     if place >= EVENT_PLACE:
         return EVENTS[place - EVENT_PLACE].id
     return LOCATIONS[place].id
@@ -211,18 +216,22 @@ def _place(state: Everdell, place: int) -> str:
 def letters(state: Everdell) -> str:
     """The table in words for a terminal, without anything hidden."""
     view = look(state, None)
-    lines = [f"turn {view.turn}" + (" (over)" if view.over else f", seat {view.active} to play")]
+    who = view.rival.id if view.rival is not None and view.active == state.seats else f"seat {view.active}"
+    lines = [f"turn {view.turn}" + (" (over)" if view.over else f", {who} to play")]
     lines.append(f"meadow: {' '.join(card or '-' for card in view.meadow)}  deck {view.deck} discard {view.discard}")
     lines.append(f"forest: {' '.join(location.id for location in view.forest)}")
     lines.append(f"events: {' '.join(e.id + ('' if e.by is None else f'[{e.by}]') for e in view.events)}")
+    lines += [line for part in state.parts if (line := part.letters(state, NONE))]
     for seat, player in enumerate(view.players):
         held = " ".join(f"{n} {name}" for name, n in player.resources.items() if n) or "nothing"
         lines.append(
             f"seat {seat}: {sum(player.score.values())} points, {player.season}, {player.available} workers, "
             f"{player.hand} cards, {held}{', passed' if player.passed else ''}"
         )
-        lines.append(f"  city {player.spaces}/{CITY_SPACES}: {' '.join(card.card for card in player.city) or '-'}")
+        lines.append(f"  city {player.spaces}/{player.capacity}: {' '.join(card.card for card in player.city) or '-'}")
         lines.append(f"  workers: {' '.join(player.deployed) or '-'}")
+        lines += [f"  {line}" for part in state.parts if (line := part.letters(state, seat))]
     if view.rival is not None:
         lines.append(f"{view.rival.id}: {sum(view.rival.score.values())} points, {len(view.rival.city)} cards")
+        lines += [f"  {line}" for part in state.parts if (line := part.letters(state, state.seats))]
     return "\n".join(lines)

@@ -5,18 +5,25 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mytina.games.timber_town.state import TimberTown, TimberTownSetup
-from mytina.kernel.game import Game
+from mytina.games.timber_town.setup import TimberTownSetup
+from mytina.games.timber_town.state import TimberTown
+from mytina.interface.game import Game
+from mytina.kernel.policy import learned_weights
 from mytina.kernel.text import register
 
 if TYPE_CHECKING:
     from mytina.games.timber_town.view import View
-    from mytina.kernel.art import Art
-    from mytina.kernel.pad import Pad
+    from mytina.interface.art import Art
+    from mytina.interface.lesson import Lesson
+    from mytina.interface.pad import Pad
+    from mytina.kernel.encoding import Encoding
+    from mytina.kernel.judge import Judge
+    from mytina.kernel.policy import Policy
+    from mytina.kernel.study import Study
 
 
 def _art() -> Art:
-    from mytina.games.timber_town.draw import ART
+    from mytina.games.timber_town.art.draw import ART
 
     return ART
 
@@ -33,16 +40,51 @@ def _letters(view: View, language: str) -> str:
     return table(view, language)
 
 
+def _lessons() -> tuple[Lesson, ...]:
+    from mytina.games.timber_town.lessons import LESSONS
+
+    return LESSONS
+
+
+def _judge() -> Judge[TimberTown]:
+    from mytina.games.timber_town.bot.judge import TimberTownJudge
+
+    return TimberTownJudge()
+
+
+def _policy() -> Policy[TimberTown]:
+    from mytina.games.timber_town.bot.policy import TimberTownPolicy
+
+    return TimberTownPolicy(learned_weights(Path(__file__).parent / "bot" / "data" / "policy.json"))
+
+
+def _study() -> Study[TimberTown]:
+    from mytina.games.timber_town.study import TimberTownStudy
+
+    return TimberTownStudy()
+
+
+def _encoding() -> Encoding[View]:
+    from mytina.games.timber_town.encoding import TimberTownEncoding
+
+    return TimberTownEncoding()
+
+
 register("timber-town", Path(__file__).parent / "locale")
 
 GAME: Game[TimberTown] = Game(
     "timber-town",
-    rules_version=1,
+    rules_version=2,
     seats=range(2, 3),
     minutes=(20, 30),
     setup=TimberTownSetup,
     state=TimberTown,
     art=_art,
     pad=_pad,
+    judge=_judge,
+    policy=_policy,
+    study=_study,
+    encoding=_encoding,
     letters=_letters,
+    lessons=_lessons,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mytina.games.timber_town.scoring import (
     BESIDE_IT,
@@ -48,8 +48,7 @@ from mytina.games.timber_town.terms import (
     W,
 )
 
-BUILDER_BEAVER = 5  # points for the first full town
-ROUNDS_WITH_TILES = 16
+BUILDER_BEAVER: Final = 5  # points for the first full town
 
 
 class Pattern(NamedTuple):
@@ -59,12 +58,12 @@ class Pattern(NamedTuple):
     turns: tuple[int, ...]
 
 
-ONE = Pattern("one", (N, E, S, W))
-ADJACENT = Pattern("adjacent", (N | E, E | S, S | W, W | N))
-OPPOSITE = Pattern("opposite", (N | S, E | W))
-THREE = Pattern("three", (N | E | S, E | S | W, S | W | N, W | N | E))
-FOUR = Pattern("four", (N | E | S | W,))
-PATTERNS = (ONE, ADJACENT, OPPOSITE, THREE, FOUR)
+ONE: Final = Pattern("one", (N, E, S, W))
+ADJACENT: Final = Pattern("adjacent", (N | E, E | S, S | W, W | N))
+OPPOSITE: Final = Pattern("opposite", (N | S, E | W))
+THREE: Final = Pattern("three", (N | E | S, E | S | W, S | W | N, W | N | E))
+FOUR: Final = Pattern("four", (N | E | S | W,))
+PATTERNS: Final = (ONE, ADJACENT, OPPOSITE, THREE, FOUR)
 
 
 class Tile(NamedTuple):
@@ -82,7 +81,7 @@ class Tile(NamedTuple):
 
 
 #: Kind 0 is no tile.
-TILES = (
+TILES: Final = (
     Tile(0, FOUR, 0),
     Tile(PARK, ADJACENT, 3),
     Tile(PARK, OPPOSITE, 3),
@@ -105,15 +104,15 @@ TILES = (
     Tile(HOUSE, THREE, 2),
     Tile(HOUSE, FOUR, 1),
 )
-TILE_IDS = tuple(tile.id if tile.type else "" for tile in TILES)
-KIND_OF = {id: kind for kind, id in enumerate(TILE_IDS) if id}
-BAG = tuple(kind for kind, tile in enumerate(TILES) for _ in range(tile.copies))
+TILE_IDS: Final = tuple(tile.id if tile.type else "" for tile in TILES)
+KIND_OF: Final = {id: kind for kind, id in enumerate(TILE_IDS) if id}
+BAG: Final = tuple(kind for kind, tile in enumerate(TILES) for _ in range(tile.copies))
 
 # What the engine reads while it plays, by kind.
-TYPE = tuple(tile.type for tile in TILES)
-TURNS = tuple(tile.pattern.turns for tile in TILES)
-TOKEN = tuple(-1 if tile.token is None else tile.token for tile in TILES)
-PATTERN = tuple(PATTERNS.index(tile.pattern) for tile in TILES)
+TYPE: Final = tuple(tile.type for tile in TILES)
+TURNS: Final = tuple(tile.pattern.turns for tile in TILES)
+TOKEN: Final = tuple(-1 if tile.token is None else tile.token for tile in TILES)
+PATTERN: Final = tuple(PATTERNS.index(tile.pattern) for tile in TILES)
 
 
 class ScoringCard(NamedTuple):
@@ -138,9 +137,9 @@ def _card(id: str, type: int, score: Score, *, first_game: bool = False) -> Scor
     return ScoringCard(id, type, ((id, score),), first_game)
 
 
-_VILLAGE = (0, 0, 5, 8, 12, 17, 23, 30, 40)
+_VILLAGE: Final = (0, 0, 5, 8, 12, 17, 23, 30, 40)
 
-CARDS = (
+CARDS: Final = (
     ScoringCard("namesti", BEAVER, (("beavers", Walks(5)),), first_game=True),
     ScoringCard("dvur", SITE, (("red_tiles", PerTile(SITE, 2)), ("unused_tokens", PerUnusedToken(1))), first_game=True),
     _card("zahrada", PARK, PerTile(PARK, 5, CORNERS), first_game=True),
@@ -164,7 +163,7 @@ CARDS = (
     _card("bouda", HOUSE, PerTile(HOUSE, 5, InGroupOf(3))),
     _card("salas", HOUSE, ByGroup(HOUSE, _VILLAGE)),
 )
-CARD_OF = {card.id: card for card in CARDS}
+CARD_OF: Final = {card.id: card for card in CARDS}
 #: The seven types in the order of the score sheet, and the cards of each.
-SHEET_ORDER = (BEAVER, SITE, PARK, TEMPLE, MARKET, WORKSHOP, HOUSE)
-CARDS_OF_TYPE = {type: tuple(card for card in CARDS if card.type == type) for type in SHEET_ORDER}
+SHEET_ORDER: Final = (BEAVER, SITE, PARK, TEMPLE, MARKET, WORKSHOP, HOUSE)
+CARDS_OF_TYPE: Final = {type: tuple(card for card in CARDS if card.type == type) for type in SHEET_ORDER}

@@ -7,26 +7,23 @@ from typing import Any
 from mytina.games.timber_town.content import CARD_OF, CARDS_OF_TYPE, SHEET_ORDER, TILES
 from mytina.games.timber_town.scoring import Board
 from mytina.games.timber_town.state import count
-from mytina.games.timber_town.terms import CELL_OF, CODES, EDGE_OF, MASK_OF, SIDE_NAMES, TYPES
-from mytina.kernel.errors import PadError
-from mytina.kernel.pad import (
-    Choice,
-    Complaint,
-    Editor,
-    Grid,
-    Number,
-    Pad,
-    PadResult,
-    Piece,
-    Pieces,
-    Switch,
-    fields,
-    listed,
-    truth,
-    whole,
+from mytina.games.timber_town.terms import (
+    CELL_OF,
+    CELLS,
+    CODES,
+    EDGE_NAMES,
+    EDGE_OF,
+    EDGE_SIDES,
+    EDGES,
+    MASK_OF,
+    SIDE_NAMES,
+    TYPES,
 )
+from mytina.interface.pad import Choice, Editor, Grid, Number, Pad, Piece, Pieces, Switch
+from mytina.kernel.errors import PadError
+from mytina.kernel.pad import TOP, Complaint, PadResult, Where, fields, listed, one_of, say, truth, whole
 from mytina.kernel.score import leaders
-from mytina.kernel.text import Text
+from mytina.kernel.text import Text, quoted
 
 _MOST_TOKENS = 10  # nine from the sites and the own raft (TT-TOKEN-02)
 
@@ -37,21 +34,20 @@ class TimberTownPad(Pad):
     empty."""
 
     def score(self, document: Any) -> PadResult:
-        fields("", document, {"cards", "players"}, {"beaver_path"})
-        cards = _cards(document["cards"])
-        path = document.get("beaver_path", "walk")
-        if path not in ("walk", "simple"):
-            raise PadError("beaver_path", f"{path!r} is not possible; allowed: 'walk', 'simple'")
-        players = listed("players", document["players"], 1, 2, "one or two players")
-        towns = [_Town(f"player {number}", player) for number, player in enumerate(players, 1)]
+        fields(TOP, document, {"cards", "players"}, {"beaver_path"})
+        cards = _cards(TOP / "cards", document["cards"])
+        path = one_of(TOP / "beaver_path", document.get("beaver_path", "walk"), ("walk", "simple"))
+        players = listed(TOP / "players", document["players"], 1, 2)
+        towns = [_Town(number, player) for number, player in enumerate(players)]
         if sum(town.builder for town in towns) > 1:
-            raise PadError("players", "only one of them can have the builder beaver")
+            raise PadError(TOP / "players", _say("pad-one-builder"))
         sheets = []
         for number, town in enumerate(towns):
             rival = towns[1 - number].types if len(towns) == 2 else ()
             board = Board(town.types, town.sides, town.scuttled, town.unused, rival, path == "simple")
             sheets.append(count(board, cards, builder=town.builder))
-        return PadResult(sheets, leaders(sheets), _supply(towns), ("builder_beaver",))
+        warnings = [complaint for town in towns for complaint in town.complaints] + _supply(towns)
+        return PadResult(sheets, leaders(sheets), warnings, ("builder_beaver",))
 
     def example(self) -> Any:
         empty = [". . . ."] * 4
@@ -103,7 +99,7 @@ class TimberTownPad(Pad):
         )
 
 
-def _say(id: str, **args: int | Text) -> Text:
+def _say(id: str, **args: int | str | Text) -> Text:
     return Text("timber-town", id, **args)
 
 
@@ -113,7 +109,7 @@ def _choices(type: int) -> tuple[tuple[None, tuple[tuple[str, Text], ...]]]:
 
 def _pieces(type: int) -> Pieces:
     """A type with every way its tiles can lie."""
-    from mytina.games.timber_town.pictures import tile
+    from mytina.games.timber_town.art.pictures import tile
 
     pieces: list[Piece] = []
     for kind in TILES:
@@ -133,43 +129,48 @@ def _pieces(type: int) -> Pieces:
 class _Town:
     """One player's part of the document, checked."""
 
-    def __init__(self, place: str, player: Any) -> None:
+    def __init__(self, seat: int, player: Any) -> None:
+        place = TOP / say("player", number=seat + 1)
         fields(place, player, {"rows"}, {"scuttled", "unused_tokens", "builder_beaver"})
         self.types, self.sides = _rows(place, player["rows"])
-        self.scuttled = _scuttled(place, player.get("scuttled", []), self.types)
-        self.unused = whole(f"{place}, unused_tokens", player.get("unused_tokens", 0), _MOST_TOKENS)
-        self.builder = truth(f"{place}, builder_beaver", player.get("builder_beaver", False))
+        self.scuttled = _scuttled(place / "scuttled", player.get("scuttled", []), self.types)
+        self.unused = whole(place / "unused_tokens", player.get("unused_tokens", 0), _MOST_TOKENS)
+        self.builder = truth(place / "builder_beaver", player.get("builder_beaver", False))
         if self.builder and not all(self.types):
-            raise PadError(f"{place}, builder_beaver", "only a full town of 16 tiles brings the builder beaver")
+            raise PadError(place / "builder_beaver", _say("pad-builder-full", cells=len(CELLS)))
+        self.complaints = [
+            Complaint(place / f"scuttled {EDGE_NAMES[edge]}", _say("pad-joined", edge=EDGE_NAMES[edge]), seat)
+            for edge in _needless(self.scuttled, self.sides)
+        ]
 
 
-def _cards(ids: Any) -> tuple[str, ...]:
+def _cards(where: Where, ids: Any) -> tuple[str, ...]:
     if not isinstance(ids, list):
-        raise PadError("cards", "a list of seven card ids is expected")
+        raise PadError(where, _say("pad-seven-cards"))
     for id in ids:
-        if not isinstance(id, str) or id not in CARD_OF:
-            raise PadError("cards", f"{id!r} is not a scoring card; cards: {', '.join(CARD_OF)}")
+        one_of(where, id, CARD_OF)
     chosen = []
     for type in SHEET_ORDER:
         of_type = [id for id in ids if CARD_OF[id].type == type]
         if len(of_type) != 1:
             allowed = ", ".join(card.id for card in CARDS_OF_TYPE[type])
-            found = " and ".join(of_type) or "none"
-            raise PadError("cards", f"one card for {TYPES[type]} is needed ({allowed}), found {found}")
+            tile = _say(f"tile-{TYPES[type]}")
+            raise PadError(where, _say("pad-one-card", tile=tile, allowed=allowed, found=", ".join(of_type) or "–"))
         chosen += of_type
     return tuple(chosen)
 
 
-def _rows(place: str, rows: Any) -> tuple[list[int], list[int]]:
+def _rows(place: Where, rows: Any) -> tuple[list[int], list[int]]:
     if not isinstance(rows, list) or len(rows) != 4 or not all(isinstance(row, str) for row in rows):
-        raise PadError(f"{place}, rows", "four rows of text, A to D, are expected")
+        raise PadError(place / "rows", _say("pad-four-rows"))
     types, sides = [], []
     for letter, row in zip("ABCD", rows, strict=True):
+        where = place / say("row", name=letter)
         cells = row.split()
         if len(cells) != 4:
-            raise PadError(f"{place}, row {letter}", f"four cells are expected, found {len(cells)} in {row!r}")
+            raise PadError(where, _say("pad-four-cells", n=len(cells), row=quoted(row)))
         for column, cell in enumerate(cells, 1):
-            type, mask = _cell(f"{place}, row {letter}, cell {letter}{column}", cell)
+            type, mask = _cell(where / say("cell", name=f"{letter}{column}"), cell)
             types.append(type)
             sides.append(mask)
     return types, sides
@@ -178,39 +179,53 @@ def _rows(place: str, rows: Any) -> tuple[list[int], list[int]]:
 _MASKS = {type: {mask for tile in TILES if tile.type == type for mask in tile.pattern.turns} for type in SHEET_ORDER}
 
 
-def _cell(place: str, cell: str) -> tuple[int, int]:
+def _cell(where: Where, cell: str) -> tuple[int, int]:
     code, letters = cell[0], cell[1:]
     if code not in CODES:
-        raise PadError(place, f"{cell!r} does not begin with one of {' '.join(CODES)}")
+        raise PadError(where, _say("pad-cell-code", cell=quoted(cell), codes=" ".join(CODES)))
     type = CODES.index(code)
     if not type and letters:
-        raise PadError(place, f"{cell!r}: an empty cell has no walkways")
+        raise PadError(where, _say("pad-cell-empty", cell=quoted(cell)))
     if len(set(letters)) != len(letters) or any(letter not in "NESW" for letter in letters):
-        raise PadError(place, f"{cell!r}: walkways are letters of N E S W, each at most once")
+        raise PadError(where, _say("pad-cell-sides", cell=quoted(cell)))
     mask = MASK_OF["".join(letter for letter in "NESW" if letter in letters)]
     if mask and mask not in _MASKS[type]:
-        raise PadError(place, f"{cell!r}: there is no {TYPES[type]} tile with the walkways {SIDE_NAMES[mask]}")
+        tile = _say(f"tile-{TYPES[type]}")
+        raise PadError(where, _say("pad-cell-tile", cell=quoted(cell), tile=tile, sides=SIDE_NAMES[mask]))
     return type, mask
 
 
-def _scuttled(place: str, edges: Any, types: list[int]) -> int:
+def _scuttled(where: Where, edges: Any, types: list[int]) -> int:
     if not isinstance(edges, list):
-        raise PadError(f"{place}, scuttled", 'a list of pairs like ["A1", "A2"] is expected')
+        raise PadError(where, _say("pad-pairs"))
     found = 0
     for edge in edges:
-        where = f"{place}, scuttled {edge!r}"
-        if not isinstance(edge, list) or len(edge) != 2 or any(name not in CELL_OF for name in map(str, edge)):
-            raise PadError(where, 'a pair of cells like ["A1", "A2"] is expected')
+        here = where / quoted(edge)
+        if (
+            not isinstance(edge, list)
+            or len(edge) != 2
+            or not all(isinstance(name, str) and name in CELL_OF for name in edge)
+        ):
+            raise PadError(here, _say("pad-pair"))
         pair = sorted(CELL_OF[name] for name in edge)
         number = EDGE_OF.get((pair[0], pair[1]))
         if number is None:
-            raise PadError(where, "these cells are not neighbours")
+            raise PadError(here, _say("pad-no-neighbours"))
         if not types[pair[0]] or not types[pair[1]]:
-            raise PadError(where, "a token lies between two tiles, and one of these cells is empty")
+            raise PadError(here, _say("why-edge-empty"))
         if found >> number & 1:
-            raise PadError(where, "this edge is named twice")
+            raise PadError(here, say("twice"))
         found |= 1 << number
     return found
+
+
+def _needless(scuttled: int, sides: list[int]) -> list[int]:
+    """Edges with a token although a walkway joins their tiles: nobody could sink one there (TT-FREE-04)."""
+    return [
+        edge
+        for edge, ((a, b), (side, facing)) in enumerate(zip(EDGES, EDGE_SIDES, strict=True))
+        if scuttled >> edge & 1 and sides[a] & side and sides[b] & facing
+    ]
 
 
 def _supply(towns: list[_Town]) -> list[Complaint]:
@@ -221,5 +236,5 @@ def _supply(towns: list[_Town]) -> list[Complaint]:
         used = sum(town.types.count(type) for town in towns)
         if used > most:
             said = _say("pad-supply", tile=_say(f"tile-{TYPES[type]}"), n=used, most=most)
-            warnings.append(Complaint(TYPES[type], said))
+            warnings.append(Complaint(TOP / TYPES[type], said))
     return warnings

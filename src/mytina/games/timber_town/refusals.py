@@ -5,16 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mytina.games.timber_town.content import PATTERN, TOKEN
-from mytina.games.timber_town.rules import COLUMNS, DOMAIN, FITS, MISSES, SLOT_NAMES
+from mytina.games.timber_town.rules import (
+    BY_DAM,
+    CLAIM,
+    DOMAIN,
+    FITS,
+    MISSES,
+    RAFT,
+    RAFT_TWO,
+    SCUTTLE,
+    SLOT_NAMES,
+    TAKE,
+)
 from mytina.games.timber_town.terms import (
     CELL_NAMES,
     CELLS,
     CRANE,
     DAM,
-    EDGE_NAMES,
     EDGES,
     OWN_RAFT,
-    SIDE_NAMES,
     TWO_COLOUR,
 )
 from mytina.kernel.effects import Raw
@@ -24,45 +33,44 @@ if TYPE_CHECKING:
     from mytina.games.timber_town.state import TimberTown
 
 
-def turn_refusals(state: TimberTown, seat: int, legal: set[str]) -> dict[str, Text]:
+def turn_refusals(state: TimberTown, seat: int, legal: set[Raw]) -> dict[Raw, Text]:
     """For every river slot and inner edge: why it cannot be taken, claimed, rafted or scuttled."""
     mine = state.tokens[seat * 4 : seat * 4 + 4]
-    found: dict[str, Text] = {}
-    for slot, name in enumerate(SLOT_NAMES):
+    found: dict[Raw, Text] = {}
+    for slot in range(len(SLOT_NAMES)):
         reasons = {
-            "take": _why_not_take(state, seat, slot, state.main_used),
-            "claim": _why_not_claim(state, seat, slot),
-            "dam": _why("no-token", token="dam") if not mine[DAM] else _why_not_take(state, seat, slot, False, dam=1),
-            "raft": _why_not_raft(state, seat, slot, mine[OWN_RAFT], "raft"),
-            "two-colour": _why_not_raft(state, seat, slot, mine[TWO_COLOUR], "two-colour"),
+            TAKE: _why_not_take(state, seat, slot, state.main_used),
+            CLAIM: _why_not_claim(state, seat, slot),
+            BY_DAM: _why("no-token", token="dam") if not mine[DAM] else _why_not_take(state, seat, slot, False, dam=1),
+            RAFT: _why_not_raft(state, seat, slot, mine[OWN_RAFT], "raft"),
+            RAFT_TWO: _why_not_raft(state, seat, slot, mine[TWO_COLOUR], "two-colour"),
         }
-        found |= {f"{verb}:{name}": reason for verb, reason in reasons.items() if f"{verb}:{name}" not in legal}
-    for edge, name in enumerate(EDGE_NAMES):
-        if f"scuttle:{name}" not in legal:
-            found[f"scuttle:{name}"] = _why_not_scuttle(state, seat, edge, sum(mine))
+        found |= {(verb, slot): reason for verb, reason in reasons.items() if (verb, slot) not in legal}
+    for edge in range(len(EDGES)):
+        if (SCUTTLE, edge) not in legal:
+            found[SCUTTLE, edge] = _why_not_scuttle(state, seat, edge, sum(mine))
     return found
 
 
-def place_refusals(state: TimberTown, seat: int, args: Raw, legal: set[str]) -> dict[str, Text]:
+def place_refusals(state: TimberTown, seat: int, args: Raw, legal: set[Raw]) -> dict[Raw, Text]:
     """For every cell and turn of the tile in hand: why it cannot lie there."""
     kind, position = args
     mine = state.tokens[seat * 4 : seat * 4 + 4]
-    found: dict[str, Text] = {}
+    found: dict[Raw, Text] = {}
     for cell in CELLS:
         other_column = cell % 4 != position
         for mask, misses in FITS[PATTERN[kind]][state.needs[seat * 16 + cell]]:
-            key = f"{CELL_NAMES[cell]}:{SIDE_NAMES[mask]}"
-            by_crane = key + "+crane"
+            plain, by_crane = (cell, mask, 0), (cell, mask, 1)
             if state.kinds[seat * 16 + cell]:
-                found[key] = found[by_crane] = _why("occupied", cell=CELL_NAMES[cell])
+                found[plain] = found[by_crane] = _why("occupied", cell=CELL_NAMES[cell])
             elif other_column and not mine[CRANE]:
-                found[key] = _why("column", column=position + 1)
+                found[plain] = _why("column", column=position + 1)
                 found[by_crane] = _why("no-token", token="crane")
             elif other_column and by_crane in legal:
-                found[key] = _why("needs-crane", column=position + 1)
-            elif key not in legal:
+                found[plain] = _why("needs-crane", column=position + 1)
+            elif plain not in legal:
                 why = _why("mismatch", misses=misses, have=sum(mine) - other_column)
-                found[by_crane if other_column else key] = found[key] = why
+                found[by_crane if other_column else plain] = found[plain] = why
     return found
 
 
@@ -117,12 +125,15 @@ def _why_not_scuttle(state: TimberTown, seat: int, edge: int, total: int) -> Tex
 
 
 def _why_no_room(state: TimberTown, seat: int, slot: int, extra: int) -> Text:
-    """No cell of the column takes the tile: it is full, or the tokens do not suffice for the best cell."""
+    """No cell takes the tile: its column is full, or the tokens do not suffice, not even with the crane one has."""
     kind, column = state.river[slot], slot // 3
     base = seat * 16
-    empty = [cell for cell in COLUMNS[column] if not state.kinds[base + cell]]
-    if not empty:
+    misses = {cell: MISSES[state.needs[base + cell]][PATTERN[kind]] for cell in CELLS if not state.kinds[base + cell]}
+    here = [missed for cell, missed in misses.items() if cell % 4 == column]
+    elsewhere = [missed for cell, missed in misses.items() if cell % 4 != column]
+    have = max(0, sum(state.tokens[seat * 4 : seat * 4 + 4]) + extra + (TOKEN[kind] >= 0))
+    if elsewhere and (state.tokens[seat * 4 + CRANE] or TOKEN[kind] == CRANE):
+        return _why("no-room-crane", misses=min(elsewhere), have=max(0, have - 1))
+    if not here:
         return _why("column-full", column=column + 1)
-    misses = min(MISSES[state.needs[base + cell]][PATTERN[kind]] for cell in empty)
-    have = sum(state.tokens[seat * 4 : seat * 4 + 4]) + extra + (TOKEN[kind] >= 0)
-    return _why("no-room", column=column + 1, misses=misses, have=max(0, have))
+    return _why("no-room", column=column + 1, misses=min(here), have=have)

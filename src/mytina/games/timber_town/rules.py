@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Final
 
 from mytina.games.timber_town.content import PATTERN, PATTERNS, TILES, TOKEN, TYPE
 from mytina.games.timber_town.terms import (
@@ -22,43 +22,56 @@ from mytina.games.timber_town.terms import (
     TWO_COLOUR,
     TYPES,
 )
-from mytina.kernel.effects import Effect, Question, Raw
+from mytina.kernel.effects import Effect, Question, Raw, Stage, Target
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
     from mytina.games.timber_town.state import TimberTown
 
-DOMAIN = "timber-town"
+DOMAIN: Final = "timber-town"
 
 # What a seat can do with its turn; the first number of an option.
-END, TAKE, CLAIM, BY_DAM, RAFT, RAFT_TWO, SCUTTLE = range(7)
-VERBS = ("end", "take", "claim", "dam", "raft", "two-colour", "scuttle")
+END: Final = 0
+TAKE: Final = 1
+CLAIM: Final = 2
+BY_DAM: Final = 3
+RAFT: Final = 4
+RAFT_TWO: Final = 5
+SCUTTLE: Final = 6
+VERBS: Final = ("end", "take", "claim", "dam", "raft", "two-colour", "scuttle")
 
 # NEED: what the placed neighbours of an empty cell ask of a tile laid there, in one number:
 # the sides with a placed neighbour in the high four bits, those of them where it has a walkway in the low four.
 # FITS[pattern][need] lists (sides, mismatches) for every turn of the pattern, MISSES[need][pattern] the fewest.
-FITS = tuple(
+FITS: Final = tuple(
     tuple(tuple((mask, ((mask ^ need) & need >> 4 & 15).bit_count()) for mask in pattern.turns) for need in range(256))
     for pattern in PATTERNS
 )
-MISSES = tuple(tuple(min(misses for _, misses in by_need[need]) for by_need in FITS) for need in range(256))
-FULL = (9, 9, 9, 9, 9)
+MISSES: Final = tuple(tuple(min(misses for _, misses in by_need[need]) for by_need in FITS) for need in range(256))
+FULL: Final = (9, 9, 9, 9, 9)
 
 # The options of a turn, made once.
-ENDS = (END, 0)
-TAKES, CLAIMS, DAMS, RAFTS, TWO_COLOURS = (
-    tuple((verb, slot) for slot in range(12)) for verb in (TAKE, CLAIM, BY_DAM, RAFT, RAFT_TWO)
-)
-LOW_EDGES, HIGH_EDGES = (
-    tuple([(SCUTTLE, first + edge) for edge in range(12) if mask >> edge & 1] for mask in range(1 << 12))
-    for first in (0, 12)
-)
+ENDS: Final = (END, 0)
+TAKES: Final = tuple((TAKE, slot) for slot in range(12))
+CLAIMS: Final = tuple((CLAIM, slot) for slot in range(12))
+DAMS: Final = tuple((BY_DAM, slot) for slot in range(12))
+RAFTS: Final = tuple((RAFT, slot) for slot in range(12))
+TWO_COLOURS: Final = tuple((RAFT_TWO, slot) for slot in range(12))
 
-COLUMNS = tuple(tuple(range(column, 16, 4)) for column in range(4))
+
+def _edges(first: int) -> tuple[list[Raw], ...]:
+    """To scuttle at one of twelve edges, by the mask of those that can be."""
+    return tuple([[(SCUTTLE, first + edge) for edge in range(12) if mask >> edge & 1] for mask in range(1 << 12)])
+
+
+LOW_EDGES: Final = _edges(0)
+HIGH_EDGES: Final = _edges(12)
+
+COLUMNS: Final = tuple(tuple(range(column, 16, 4)) for column in range(4))
 #: Where a river slot's column begins in `fewest`, and the token a kind brings as a number.
-COLUMN_ROWS = tuple(slot // 3 * 5 for slot in range(12))
-BRINGS = tuple(int(token >= 0) for token in TOKEN)
-SLOT_NAMES = tuple(f"{slot // 3 + 1}.{slot % 3 + 1}" for slot in range(12))
+COLUMN_ROWS: Final = tuple(slot // 3 * 5 for slot in range(12))
+BRINGS: Final = tuple(int(token >= 0) for token in TOKEN)
+SLOT_NAMES: Final = tuple(f"{slot // 3 + 1}.{slot % 3 + 1}" for slot in range(12))
 
 
 @dataclass(frozen=True)
@@ -83,10 +96,8 @@ class NextRound(Effect):
 
 
 @dataclass(frozen=True)
-class Turn(Question):
+class Turn(Stage):
     """One main action at most and any number of free actions, until the seat ends its turn (TT-TURN-01)."""
-
-    fresh: ClassVar[bool] = True
 
     def begins(self, state: TimberTown, seat: int, args: Raw) -> bool:
         return not state.acted
@@ -196,14 +207,19 @@ class Turn(Question):
         if verb == END:
             return Text(DOMAIN, "option-end" if state.main_used else "option-pass")
         if verb == SCUTTLE:
-            a, b = EDGES[index]
-            return Text(DOMAIN, "option-scuttle", a=CELL_NAMES[a], b=CELL_NAMES[b])
+            return Text(DOMAIN, "option-scuttle", **joined(state, seat, index))
         return Text(DOMAIN, f"option-{VERBS[verb]}", tile=tile_text(state.river[index]), position=index // 3 + 1)
 
-    def refusals(self, state: TimberTown, seat: int, args: Raw) -> dict[str, Text]:
+    def target(self, state: TimberTown, seat: int, args: Raw, raw: Raw) -> Target | None:
+        verb, index = raw
+        if verb == END:
+            return None
+        return ("edge", EDGE_NAMES[index]) if verb == SCUTTLE else ("river", SLOT_NAMES[index])
+
+    def refused(self, state: TimberTown, seat: int, args: Raw) -> dict[Raw, Text]:
         from mytina.games.timber_town.refusals import turn_refusals
 
-        return turn_refusals(state, seat, {self.key(raw) for raw in self.options(state, seat, args)})
+        return turn_refusals(state, seat, set(self.options(state, seat, args)))
 
 
 @dataclass(frozen=True)
@@ -253,12 +269,16 @@ class Place(Question):
         base = seat * 16
         misses = ((mask ^ state.needs[base + cell]) & state.needs[base + cell] >> 4 & 15).bit_count()
         id = "option-place-crane" if by_crane else "option-place"
-        return Text(DOMAIN, id, cell=CELL_NAMES[cell], sides=SIDE_NAMES[mask], misses=misses)
+        sides = tuple(Text(DOMAIN, f"compass-{letter}") for letter in SIDE_NAMES[mask])
+        return Text(DOMAIN, id, cell=CELL_NAMES[cell], sides=sides, misses=misses)
 
-    def refusals(self, state: TimberTown, seat: int, args: Raw) -> dict[str, Text]:
+    def target(self, state: TimberTown, seat: int, args: Raw, raw: Raw) -> Target | None:
+        return "cell", CELL_NAMES[raw[0]]
+
+    def refused(self, state: TimberTown, seat: int, args: Raw) -> dict[Raw, Text]:
         from mytina.games.timber_town.refusals import place_refusals
 
-        return place_refusals(state, seat, args, {self.key(raw) for raw in self.options(state, seat, args)})
+        return place_refusals(state, seat, args, set(self.options(state, seat, args)))
 
 
 @dataclass(frozen=True)
@@ -278,25 +298,30 @@ class Scuttle(Question):
         state.scuttled[seat] |= 1 << edge
         state.unjoined[seat] &= ~(1 << edge)  # TT-FREE-06
         if state.log is not None:
-            a, b = (CELL_NAMES[cell] for cell in EDGES[edge])
+            a, b = joined(state, seat, edge).values()
             state.note("log-scuttle", "TT-FREE-04", seat, icon=TOKENS[token], token=TOKENS[token], a=a, b=b)
 
     def key(self, raw: Raw) -> str:
         return f"with:{TOKENS[raw[0]]}"
 
     def prompt(self, state: TimberTown, seat: int, args: Raw) -> Text:
-        a, b = EDGES[args[0]]
-        return Text(DOMAIN, "prompt-scuttle", a=CELL_NAMES[a], b=CELL_NAMES[b])
+        return Text(DOMAIN, "prompt-scuttle", **joined(state, seat, args[0]))
 
     def words(self, state: TimberTown, seat: int, args: Raw, raw: Raw) -> Text:
         return Text(DOMAIN, "option-with", token=TOKENS[raw[0]])
 
-    def refusals(self, state: TimberTown, seat: int, args: Raw) -> dict[str, Text]:
+    def target(self, state: TimberTown, seat: int, args: Raw, raw: Raw) -> Target | None:
+        return "token", TOKENS[raw[0]]
+
+    def refused(self, state: TimberTown, seat: int, args: Raw) -> dict[Raw, Text]:
         mine = state.tokens[seat * 4 : seat * 4 + 4]
-        return {f"with:{TOKENS[t]}": Text(DOMAIN, "why-no-token", token=TOKENS[t]) for t in range(4) if not mine[t]}
+        return {(t,): Text(DOMAIN, "why-no-token", token=TOKENS[t]) for t in range(4) if not mine[t]}
 
 
-NEXT_ROUND, TURN, PLACE, SCUTTLE_ONE = NextRound(), Turn(), Place(), Scuttle()
+NEXT_ROUND: Final = NextRound()
+TURN: Final = Turn()
+PLACE: Final = Place()
+SCUTTLE_ONE: Final = Scuttle()
 
 
 # --- the river -------------------------------------------------------------------------------------------------
@@ -437,6 +462,15 @@ def _fits(state: TimberTown, seat: int, kind: int, position: int, total: int) ->
     if (min(fewest[position:]) if position else min(fewest)) <= total:
         return True
     return position > 0 and (TOKEN[kind] == CRANE or state.tokens[seat * 4] > 0) and min(fewest[:position]) < total
+
+
+def joined(state: TimberTown, seat: int, edge: int) -> dict[str, Text]:
+    """The two buildings that a token joins, by their names."""
+    kinds = state.kinds[seat * 16 : seat * 16 + 16]
+    first, second = (
+        Text(DOMAIN, "built-at", type=TYPES[TYPE[kinds[cell]]], cell=CELL_NAMES[cell]) for cell in EDGES[edge]
+    )
+    return {"a": first, "b": second}
 
 
 def tile_text(kind: int) -> Text:

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from mytina.games.timber_town import terms
 from mytina.games.timber_town.terms import BEAVER, BESIDE, CELLS, TYPES, E, W
 from mytina.kernel.text import Text
 
-DOMAIN = "timber-town"
+DOMAIN: Final = "timber-town"
 
 
 Key = tuple[tuple[int, ...], tuple[int, ...], int, int, tuple[int, ...], bool]
 
 # A set of cells is a mask of 16 bits; these are the first and the last column.
-_WEST_EDGE, _EAST_EDGE = 0x1111, 0x8888
+_WEST_EDGE: Final = 0x1111
+_EAST_EDGE: Final = 0x8888
 
 
 class Board:
@@ -210,8 +212,8 @@ class Among(Where):
         return Text(DOMAIN, f"where-{self.name}")
 
 
-CORNERS = Among("corners", sum(1 << cell for cell in terms.CORNERS))
-CENTRE = Among("centre", sum(1 << cell for cell in terms.CENTRE))
+CORNERS: Final = Among("corners", sum(1 << cell for cell in terms.CORNERS))
+CENTRE: Final = Among("centre", sum(1 << cell for cell in terms.CENTRE))
 
 
 @dataclass(frozen=True)
@@ -261,7 +263,7 @@ class InGroupOf(Where):
         return Text(DOMAIN, "where-in-group-of", size=self.size)
 
 
-ANYWHERE = Anywhere()
+ANYWHERE: Final = Anywhere()
 
 
 @dataclass(frozen=True)
@@ -359,12 +361,12 @@ def _look(name: str, cells: tuple[tuple[int, ...], ...]) -> Look:
     return Look(name, tuple(sum(1 << cell for cell in seen) for seen in cells))
 
 
-BESIDE_IT = _look("beside", terms.NEIGHBOURS)
-CORNERWISE = _look("cornerwise", terms.CORNERWISE)
-IN_ROW = _look("row", terms.ROWMATES)
-IN_COLUMN = _look("column", terms.COLUMNMATES)
-ON_DIAGONALS = _look("diagonals", terms.DIAGONALS)
-IN_LINES = _look("lines", tuple(r + c for r, c in zip(terms.ROWMATES, terms.COLUMNMATES, strict=True)))
+BESIDE_IT: Final = _look("beside", terms.NEIGHBOURS)
+CORNERWISE: Final = _look("cornerwise", terms.CORNERWISE)
+IN_ROW: Final = _look("row", terms.ROWMATES)
+IN_COLUMN: Final = _look("column", terms.COLUMNMATES)
+ON_DIAGONALS: Final = _look("diagonals", terms.DIAGONALS)
+IN_LINES: Final = _look("lines", tuple(r + c for r, c in zip(terms.ROWMATES, terms.COLUMNMATES, strict=True)))
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Final
 
 from mytina.games.timber_town import rules
 from mytina.games.timber_town.content import (
@@ -16,8 +16,8 @@ from mytina.games.timber_town.content import (
     TYPE,
     ScoringCard,
 )
-from mytina.games.timber_town.evaluate import outlook
 from mytina.games.timber_town.scoring import Board
+from mytina.games.timber_town.setup import TimberTownSetup
 from mytina.games.timber_town.terms import (
     CELL_NAMES,
     CODES,
@@ -28,30 +28,13 @@ from mytina.games.timber_town.terms import (
     TWO_COLOUR,
     TYPES,
 )
-from mytina.games.timber_town.view import Placed, Slot, Town, View
+from mytina.games.timber_town.view import Slot, Town, View, placed, slot
 from mytina.kernel.game import State
 from mytina.kernel.rng import Rng
 from mytina.kernel.score import ScoreSheet
-from mytina.kernel.setup import Setup
 
-RED, BLUE = 0, 1
-
-
-class TimberTownSetup(Setup, frozen=True, kw_only=True):
-    """Which scoring cards lie on the table (TT-SETUP-04), who starts, and how beavers walk (TT-SCORE-03).
-
-    `cards` deals the seven cards at random or takes those of the first game; a field named after a building type
-    puts one card there whatever was dealt.
-    """
-
-    cards: Literal["random", "first"] = "random"
-    park: Literal["any", "zahrada", "hriste", "statek", "lesopark"] = "any"
-    temple: Literal["any", "svatyne", "klaster", "poustevna", "pagoda"] = "any"
-    market: Literal["any", "jidlo", "kvetiny", "latky", "sperky"] = "any"
-    workshop: Literal["any", "bednarstvi", "truhlarstvi", "krejcovstvi", "kovarstvi"] = "any"
-    house: Literal["any", "chalupa", "srub", "bouda", "salas"] = "any"
-    start: Literal["random", "red", "blue"] = "random"
-    beaver_path: Literal["walk", "simple"] = "walk"
+RED: Final = 0
+BLUE: Final = 1
 
 
 class TimberTown(State):
@@ -201,11 +184,11 @@ class TimberTown(State):
             self.setup.beaver_path == "simple",
         )
 
+    def chapter(self, seat: int) -> int:
+        return self.round - 1
+
     def scores(self) -> list[ScoreSheet]:
         return [count(self.board(seat), self.cards, builder=self.builder == seat) for seat in (RED, BLUE)]
-
-    def evaluate(self, seat: int) -> float:
-        return outlook(self, seat)
 
     # --- seeing -----------------------------------------------------------------------------------------------
 
@@ -219,7 +202,7 @@ class TimberTown(State):
             main_used=self.main_used,
             building=TILE_IDS[holding[0]] if holding else None,
             building_from=holding[1] + 1 if holding else None,
-            river=tuple(tuple(self._slot(position * 3 + slot) for slot in range(3)) for position in range(4)),
+            river=tuple(tuple(self._slot(position * 3 + row) for row in range(3)) for position in range(4)),
             boards=tuple(self.start ^ (self.round - 1 + position) % 2 for position in range(4)),  # TT-SETUP-02
             towns=tuple(self._town(seat, sheet) for seat, sheet in enumerate(self.scores())),
             stack=48 - self.drawn,
@@ -231,19 +214,19 @@ class TimberTown(State):
             resigned=self.resigned,
         )
 
-    def _slot(self, slot: int) -> Slot | None:
-        kind, raft = self.river[slot], self.rafts[slot]
+    def _slot(self, index: int) -> Slot | None:
+        kind, raft = self.river[index], self.rafts[index]
         if not kind:
             return None
         if not raft:
-            return Slot(TILE_IDS[kind])
-        return Slot(TILE_IDS[kind], TOKENS[TWO_COLOUR if (raft - 1) % 2 else OWN_RAFT], (raft - 1) // 2)
+            return slot(TILE_IDS[kind])
+        return slot(TILE_IDS[kind], TOKENS[TWO_COLOUR if (raft - 1) % 2 else OWN_RAFT], (raft - 1) // 2)
 
     def _town(self, seat: int, sheet: ScoreSheet) -> Town:
         base = seat * 16
         return Town(
             cells=tuple(
-                Placed(TILE_IDS[kind], SIDE_NAMES[sides]) if kind else None
+                placed(TILE_IDS[kind], SIDE_NAMES[sides]) if kind else None
                 for kind, sides in zip(self.kinds[base : base + 16], self.sides[base : base + 16], strict=True)
             ),
             scuttled=tuple(name for edge, name in enumerate(EDGE_NAMES) if self.scuttled[seat] >> edge & 1),
@@ -257,7 +240,7 @@ class TimberTown(State):
         """The table in letters: the river by position, then red's town and blue's."""
         lines = [f"round {self.round}" + (" (over)" if self.over else f", {('red', 'blue')[self.active]} to play")]
         for position in range(4):
-            slots = [self._slot(position * 3 + slot) for slot in range(3)]
+            slots = [self._slot(position * 3 + row) for row in range(3)]
             words = [
                 "." if s is None else s.tile + (f"[{s.raft} of {('red', 'blue')[s.owner or 0]}]" if s.raft else "")
                 for s in slots

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 
-class Slot(msgspec.Struct, frozen=True):
+class Slot(msgspec.Struct, frozen=True, cache_hash=True):
     """A tile on the river, with the raft on it."""
 
     tile: str
@@ -13,11 +15,16 @@ class Slot(msgspec.Struct, frozen=True):
     owner: int | None = None
 
 
-class Placed(msgspec.Struct, frozen=True):
+class Placed(msgspec.Struct, frozen=True, cache_hash=True):
     """A tile in a town: its kind and the sides with walkways as they lie."""
 
     tile: str
     sides: str
+
+
+#: There are few of them and every view has many, so that each is made once.
+slot = cache(Slot)
+placed = cache(Placed)
 
 
 class Town(msgspec.Struct, frozen=True):

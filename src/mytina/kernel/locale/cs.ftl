@@ -6,6 +6,13 @@ repeat = { $times ->
    *[other] { $times }krát: { $part }
 }
 choose-one = Vyber jedno
+several = Vybrat { $n } { $most ->
+    [2] ze
+    [3] ze
+    [4] ze
+   *[other] z
+} { $most }
+several-none = Nevybrat nic
 one-of = Jedno z: { $parts }
 may-prompt = Chceš: { $part }?
 may = Můžeš: { $part }
@@ -38,6 +45,7 @@ terminal-saved = Uloženo do { $file }
 terminal-saved-hint = Pokračovat můžeš příkazem: mytina play --resume { $file }
 terminal-not-saved = Hra není uložená. Příště použij --save SOUBOR, nebo před odchodem „save SOUBOR“.
 terminal-over = Hra skončila
-terminal-wins = Vítěz: { $names }
+terminal-wins = Vítězství: { $names }
+terminal-nobody = Nikdo nevyhrál
 terminal-your-turn = { $name }, jsi na tahu
-terminal-resigned = Hru vzdal: { $names }
+terminal-resigned = Hra vzdána: { $names }

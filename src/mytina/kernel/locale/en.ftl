@@ -5,6 +5,8 @@ repeat = { $times ->
    *[other] { $times } times: { $part }
 }
 choose-one = Choose one
+several = Choose { $n } of { $most }
+several-none = Choose none
 one-of = One of: { $parts }
 may-prompt = Do you want to: { $part }?
 may = You may: { $part }
@@ -38,5 +40,6 @@ terminal-saved-hint = To go on later: mytina play --resume { $file }
 terminal-not-saved = The game is not saved. Next time use --save FILE, or “save FILE” before you leave.
 terminal-over = The game is over
 terminal-wins = Winner: { $names }
+terminal-nobody = Nobody has won
 terminal-your-turn = { $name }, it is your turn
 terminal-resigned = { $names } gave up

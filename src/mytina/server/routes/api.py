@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Router, get, post
+from litestar import Router, delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, HeaderParameter, JSONBody, PathParameter
 from litestar.response import Stream
 from msgspec import Meta, Struct
 
 from mytina import SetupError, UnknownGame, games
+from mytina.bots import KINDS
 from mytina.games import game as find_game
 from mytina.kernel.record import Record
 from mytina.kernel.setup import fields
-from mytina.server import door
-from mytina.server.door import Asked
-from mytina.server.hours import LONGEST, SHORTEST, Limit, written
-from mytina.server.house import Wish
+from mytina.server import render, requests
+from mytina.server.bot_workers import DEFAULT_BOT, checked
+from mytina.server.hub import SeatSetup
+from mytina.server.requests import AnyRequest
 from mytina.server.routes.table import stream
 from mytina.server.table import Table
-from mytina.server.thinkers import DEFAULT_BOT, checked
+from mytina.server.time_limits import LONGEST, SHORTEST, written
 from mytina.server.tokens import hashed, plausible
 from mytina.server.words import Refused, say
 
@@ -49,6 +51,7 @@ class GameInfo(Struct):
     rules_version: int
     seats: list[int]
     setup: list[SetupField]
+    presets: dict[str, dict[str, Any]]  # what the field `preset` of a set-up stands for
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -67,12 +70,16 @@ class ClockBody(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """`clock` gives every turn of a person a time; without it the table waits for ever."""
+    """`clock` gives every turn of a person a time; without it the table waits for ever.
+
+    `undo_seconds` is how long a bot waits before it answers a move that a person could take back.
+    """
 
     game: Annotated[str, Meta(max_length=64)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=100)]
     setup: dict[str, str | int | bool] = {}
     clock: ClockBody | None = None
+    undo_seconds: Annotated[int, Meta(ge=0, le=60)] | None = None
 
 
 class DeadlineBody(ClockBody, forbid_unknown_fields=True, kw_only=True):
@@ -89,9 +96,12 @@ class SeatKey(Struct, omit_defaults=True):
 
 
 class Opened(Struct):
+    """`host` is the token with which the table can be closed and deleted."""
+
     table: str
     commitment: str
     seats: list[SeatKey]
+    host: str
 
 
 class Joining(Struct, forbid_unknown_fields=True):
@@ -118,7 +128,10 @@ class SeatInfo(Struct):
 
 
 class TableInfo(Struct):
-    """A table as the asker may see it: `view` is the game's own form, for the asker's seat."""
+    """A table as the asker may see it: `view` is the game's own form, for the asker's seat.
+
+    `over`: nobody will decide any more; with `closed` because the host has ended it.
+    """
 
     table: str
     game: str
@@ -127,6 +140,7 @@ class TableInfo(Struct):
     seat: int | None
     waiting: list[int]
     over: bool
+    closed: bool
     winners: list[int]
     seats: list[SeatInfo]
     commitment: str
@@ -152,12 +166,16 @@ class DecisionInfo(Struct):
 
 
 class Turn(Struct):
-    """Where the table stands: `decision` is there when it waits for the asker's seat."""
+    """Where the table stands: `decision` is there when it waits for the asker's seat.
+
+    `undo` is the stamp of what the seat can take back; it goes back with the undo.
+    """
 
     seq: int
     waiting: list[int]
     over: bool
     decision: DecisionInfo | None
+    undo: int | None
 
 
 class PickBody(Struct, forbid_unknown_fields=True):
@@ -166,6 +184,12 @@ class PickBody(Struct, forbid_unknown_fields=True):
     key: Annotated[str, Meta(max_length=200)]
     stamp: Annotated[int, Meta(ge=0, le=2**31)]
     then: Annotated[str, Meta(max_length=200)] = ""
+
+
+class UndoBody(Struct, forbid_unknown_fields=True):
+    """`stamp` is that of what is taken back: `undo` of the decision."""
+
+    stamp: Annotated[int, Meta(ge=0, le=2**31)]
 
 
 class Done(Struct):
@@ -195,69 +219,79 @@ async def list_games(language: FromQuery[Language] = "en") -> list[GameInfo]:
                 SetupField(field.name, field.default, list(field.choices), field.low, field.high)
                 for field in fields(game.setup)
             ],
+            presets={name: dict(values) for name, values in game.setup.presets.items()},
         )
         for game in games()
     ]
 
 
+@get("/bots", operation_id="bots", responses=_problems())
+async def list_bots(request: AnyRequest) -> list[str]:
+    """The bots that can be named: those of every server, and those of this host."""
+    return [*KINDS, *requests.hub_of(request).settings.own_bots]
+
+
 @post("/tables", operation_id="create", status_code=201, responses=_problems(404, 422))
-async def create(request: Asked, data: JSONBody[NewTable]) -> Opened:
+async def create(request: AnyRequest, data: JSONBody[NewTable]) -> Opened:
     """Open a table. Its seed is secret until the end; the commitment is its hash."""
     try:
         game = find_game(data.game)
     except UnknownGame as error:
-        raise Refused(404, str(error)) from None
-    wishes = [_wish(seat) for seat in data.seats]
-    house = door.house_of(request)
+        raise Refused(404, error.why) from None
+    hub = requests.hub_of(request)
+    seating = [_seat_setup(seat, hub.settings.own_bots) for seat in data.seats]
     try:
-        table = await house.create(game.id, data.setup, wishes, clock=_limit(data.clock) if data.clock else None)
-    except (SetupError, TypeError) as error:
-        raise Refused(422, str(error)) from None
+        table = await hub.create(
+            game.id,
+            data.setup,
+            seating,
+            clock=requests.limit_of(hub, data.clock.seconds, data.clock.bot) if data.clock else None,
+            person=requests.person_of(request),
+            undo_seconds=data.undo_seconds,
+        )
+    except SetupError as error:
+        raise Refused(422, error.why) from None
     keys = []
     for number, seat in enumerate(data.seats):
-        token = house.seat_token(table.id, number) if seat.kind == "me" else ""
-        invite = house.invite_token(table.id, number) if seat.kind == "open" else ""
+        token = hub.seat_token(table, number) if seat.kind == "me" else ""
+        invite = hub.invite_token(table, number) if seat.kind == "open" else ""
         keys.append(SeatKey(number, table.places[number].kind, token, invite))
-    return Opened(table.id, table.row.commitment, keys)
+    return Opened(table.id, table.row.commitment, keys, hub.host_token(table))
 
 
-def _limit(body: ClockBody) -> Limit:
-    return Limit(body.seconds, checked(body.bot or DEFAULT_BOT))
-
-
-def _wish(seat: NewSeat) -> Wish:
-    name = door.name_from(seat.name) if seat.name else ""
+def _seat_setup(seat: NewSeat, own_bots: Container[str]) -> SeatSetup:
+    name = requests.name_from(seat.name) if seat.name else ""
     if seat.kind == "bot":
-        return Wish("bot", name, checked(seat.bot or DEFAULT_BOT))
-    return Wish("human" if seat.kind == "me" else "open", name)
+        return SeatSetup("bot", name, checked(seat.bot or DEFAULT_BOT, own_bots))
+    return SeatSetup("human" if seat.kind == "me" else "open", name)
 
 
 @post("/join", operation_id="join", status_code=200, responses=_problems(404, 409, 422))
-async def join(request: Asked, data: JSONBody[Joining]) -> Joined:
+async def join(request: AnyRequest, data: JSONBody[Joining]) -> Joined:
     """Take an open seat by its invitation (the last part of an invitation link)."""
-    house = door.house_of(request)
-    found = await house.store.seat_of(invite=hashed(data.invite)) if plausible(data.invite) else None
+    hub = requests.hub_of(request)
+    found = await hub.store.seat_of(invite=hashed(data.invite)) if plausible(data.invite) else None
     if found is None:
         raise Refused(404, say("invite-unknown"))
     id, seat = found
-    await house.act(id, "sit", seat, door.name_from(data.name))
-    return Joined(id, seat, house.seat_token(id, seat))
+    table = await hub.act(id, "sit", seat, requests.name_from(data.name))
+    return Joined(id, seat, hub.seat_token(table, seat))
 
 
-@get("/tables/{id:str}", operation_id="table", responses=_problems(401, 404, 409), security=[{}, *SEAT])
-async def show(request: Asked, id: TableId) -> TableInfo:
+@get("/tables/{id:str}", operation_id="table", responses=_problems(401, 403, 404, 409), security=[{}, *SEAT])
+async def show(request: AnyRequest, id: TableId) -> TableInfo:
     """The table in the eyes of the asker: a seat with its token, a spectator without."""
-    table, seat = await _seated(request, id)
-    state = table.state
+    table, seat = await requests.token_holder(request, id)
     return TableInfo(
         table=id,
         game=table.game.id,
         setup=table.setup,
         seq=table.seq,
         seat=seat,
-        waiting=list(state.waiting),
-        over=table.over,
-        winners=list(state.winners),
+        waiting=list(table.waiting),
+        over=table.over or table.closed,
+        closed=table.closed,
+        winners=list(table.winners),
         seats=[
             SeatInfo(
                 seat=seen.number,
@@ -270,26 +304,31 @@ async def show(request: Asked, id: TableId) -> TableInfo:
                 away=seen.away,
                 due=_when(seen.due),
             )
-            for seen in table.seats_seen(frozenset())
+            for seen in render.seats_model(table, frozenset())
         ],
         commitment=table.row.commitment,
-        seed=table.row.seed if table.over else None,
-        clock=table.hours.clock.seconds if table.hours.clock else None,
-        view=state.view(seat),
+        seed=table.row.seed if table.over and not requests.hub_of(request).days.sealed(table) else None,
+        clock=table.time_limits.clock.seconds if table.time_limits.clock else None,
+        view=table.view(seat),
     )
 
 
-@get("/tables/{id:str}/decision", operation_id="decision", responses=_problems(401, 404, 409), security=[{}, *SEAT])
-async def decision(request: Asked, id: TableId, language: FromQuery[Language] = "en") -> Turn:
+@get(
+    "/tables/{id:str}/decision", operation_id="decision", responses=_problems(401, 403, 404, 409), security=[{}, *SEAT]
+)
+async def decision(request: AnyRequest, id: TableId, language: FromQuery[Language] = "en") -> Turn:
     """What the asker's seat may pick now."""
-    table, seat = await _seated(request, id)
+    table, seat = await requests.token_holder(request, id)
     asked = None
-    if seat is not None and seat in table.stamps and table.live and not table.places[seat].thinks:
-        found = table.state.decision(seat)
+    if seat is not None and table.asks(seat):
+        found = table.decision(seat)
         options = [OptionInfo(option.key, option.words.to(language)) for option in found.options]
         words, due = found.prompt.to(language), _when(table.due(seat))
         asked = DecisionInfo(seat, table.stamps[seat], words, found.fresh, options, due)
-    return Turn(table.seq, list(table.state.waiting), table.over, asked)
+    viewer = requests.Viewer(() if seat is None else (seat,))
+    possible = seat is not None and requests.why_no_undo(table, viewer, seat) is None
+    undo = table.undo_stamp(seat) if seat is not None and possible else None
+    return Turn(table.seq, list(table.waiting), table.over or table.closed, asked, undo)
 
 
 @post(
@@ -299,26 +338,29 @@ async def decision(request: Asked, id: TableId, language: FromQuery[Language] = 
     responses=_problems(401, 403, 404, 409, 422),
     security=SEAT,
 )
-async def pick(request: Asked, id: TableId, data: JSONBody[PickBody]) -> Done:
+async def pick(request: AnyRequest, id: TableId, data: JSONBody[PickBody]) -> Done:
     """Carry out an option. 409: the decision is no longer the one the stamp belongs to; ask for it anew."""
-    table, seat = await _playing(request, id)
-    return _done(await door.house_of(request).pick(table.id, seat, data.key, data.stamp, data.then))
+    table, seat = await requests.token_player(request, id)
+    return _done(await requests.hub_of(request).pick(table.id, seat, data.key, data.stamp, data.then))
 
 
 @post(
     "/tables/{id:str}/undo",
     operation_id="undo",
     status_code=200,
-    responses=_problems(401, 403, 404, 409),
+    responses=_problems(401, 403, 404, 409, 422),
     security=SEAT,
 )
-async def undo(request: Asked, id: TableId) -> Done:
+async def undo(request: AnyRequest, id: TableId, data: JSONBody[UndoBody]) -> Done:
     """Take the seat's last pick back, with what it was posted together with (`then`).
 
-    Possible if nothing hidden came to light and nobody acted since.
+    Possible if nothing hidden came to light and nobody acted since. 409: it is too late, or taken back already.
     """
-    table, seat = await _playing(request, id)
-    return _done(await door.house_of(request).act(table.id, "undo", seat))
+    table, seat = await requests.token_player(request, id)
+    reason = requests.why_no_undo(table, requests.Viewer((seat,)), seat)
+    if reason is not None:
+        raise Refused(409, reason)
+    return _done(await requests.hub_of(request).act(table.id, "undo", seat, stamp=data.stamp))
 
 
 @post(
@@ -328,10 +370,10 @@ async def undo(request: Asked, id: TableId) -> Done:
     responses=_problems(401, 403, 404, 409),
     security=SEAT,
 )
-async def resign(request: Asked, id: TableId) -> Done:
+async def resign(request: AnyRequest, id: TableId) -> Done:
     """Give the game up."""
-    table, seat = await _playing(request, id)
-    return _done(await door.house_of(request).act(table.id, "resign", seat))
+    table, seat = await requests.token_player(request, id)
+    return _done(await requests.hub_of(request).act(table.id, "resign", seat))
 
 
 @post(
@@ -341,11 +383,26 @@ async def resign(request: Asked, id: TableId) -> Done:
     responses=_problems(401, 403, 404, 409, 422),
     security=SEAT,
 )
-async def deadline(request: Asked, id: TableId, data: JSONBody[DeadlineBody]) -> Done:
+async def deadline(request: AnyRequest, id: TableId, data: JSONBody[DeadlineBody]) -> Done:
     """Give a seat that has been silent for some minutes a deadline; when it passes, a bot plays its turn."""
-    table, seat = await _playing(request, id)
-    viewer = door.Viewer((seat,), seat)
-    return _done(await door.give_deadline(request, table, viewer, data.seat, _limit(data)))
+    table, seat = await requests.token_player(request, id)
+    viewer = requests.Viewer((seat,))
+    hub = requests.hub_of(request)
+    limit = requests.limit_of(hub, data.seconds, data.bot)
+    return _done(await requests.give_deadline(hub, table, viewer, data.seat, limit))
+
+
+@post(
+    "/tables/{id:str}/object",
+    operation_id="object",
+    status_code=200,
+    responses=_problems(401, 403, 404, 409),
+    security=SEAT,
+)
+async def objection(request: AnyRequest, id: TableId) -> Done:
+    """Take off a deadline that somebody gave this seat: it is not silent after all."""
+    table, seat = await requests.token_player(request, id)
+    return _done(await requests.hub_of(request).act(table.id, "object", seat))
 
 
 @post(
@@ -355,12 +412,53 @@ async def deadline(request: Asked, id: TableId, data: JSONBody[DeadlineBody]) ->
     responses=_problems(401, 404, 409),
     security=SEAT,
 )
-async def back(request: Asked, id: TableId) -> Done:
+async def back(request: AnyRequest, id: TableId) -> Done:
     """Decide again on a seat that a bot holds because its time was up."""
-    table, seat = await _seated(request, id)
+    table, seat = await requests.token_holder(request, id)
     if seat is None:
         raise Refused(401, say("not-seated"))
-    return _done(await door.house_of(request).act(table.id, "back", seat))
+    return _done(await requests.hub_of(request).act(table.id, "back", seat))
+
+
+@post(
+    "/tables/{id:str}/renew",
+    operation_id="renew",
+    status_code=200,
+    responses=_problems(401, 403, 404, 409),
+    security=SEAT,
+)
+async def renew(request: AnyRequest, id: TableId) -> Joined:
+    """A new token for the seat; the old one dies, and so does every browser's hold on the seat."""
+    table, seat = await requests.token_player(request, id)
+    hub = requests.hub_of(request)
+    table = await hub.renew(table, seat)
+    return Joined(id, seat, hub.seat_token(table, seat))
+
+
+@post(
+    "/tables/{id:str}/close",
+    operation_id="close",
+    status_code=200,
+    responses=_problems(401, 404, 409),
+    security=SEAT,
+)
+async def close(request: AnyRequest, id: TableId) -> Done:
+    """End a game before it is over, with the token of its host: it can be looked at, and nobody plays on."""
+    table = await requests.token_host(request, id)
+    return _done(await requests.hub_of(request).act(table.id, "close", 0))
+
+
+@delete(
+    "/tables/{id:str}",
+    operation_id="delete",
+    status_code=204,
+    responses=_problems(401, 404, 409),
+    security=SEAT,
+)
+async def remove(request: AnyRequest, id: TableId) -> None:
+    """Remove a table with all that belongs to it, with the token of its host. 409: people play there; close it."""
+    table = await requests.token_host(request, id)
+    await requests.delete(requests.hub_of(request), table, requests.Viewer())
 
 
 @get(
@@ -368,51 +466,25 @@ async def back(request: Asked, id: TableId) -> Done:
     operation_id="events",
     responses={
         200: ResponseSpec(str, description="server-sent events", media_type="text/event-stream"),
-        **_problems(401, 404, 409),
+        **_problems(401, 403, 404, 409),
     },
     security=[{}, *SEAT],
 )
 async def events(
-    request: Asked,
+    request: AnyRequest,
     id: TableId,
     last: Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=20)] = None,
 ) -> Stream:
     """Server-sent events `change`, each with the table's `seq`; starts at once unless Last-Event-ID is up to date."""
-    table, seat = await _seated(request, id)
+    table, seat = await requests.token_holder(request, id)
     return stream(request, table, seat, last)
 
 
-@get("/tables/{id:str}/record", operation_id="record", responses=_problems(404, 409))
-async def record(request: Asked, id: TableId) -> Record:
+@get("/tables/{id:str}/record", operation_id="record", responses=_problems(401, 403, 404, 409))
+async def record(request: AnyRequest, id: TableId) -> Record:
     """The record: complete once the game is over; before that what everybody may know, without the seed."""
-    table = await door.table_of(request, id)
-    return table.record()
-
-
-async def _seated(request: Asked, id: str) -> tuple[Table, int | None]:
-    """The table and the seat whose token came with the request."""
-    table = await door.table_of(request, id)
-    header = request.headers.get("authorization")
-    if header is None:
-        return table, None
-    kind, _, token = header.partition(" ")
-    if kind.lower() == "bearer" and plausible(token.strip()):
-        digest = hashed(token.strip())
-        for seat, place in enumerate(table.places):
-            if place.token == digest:
-                return table, seat
-    raise Refused(401, say("seat-unknown"))
-
-
-async def _playing(request: Asked, id: str) -> tuple[Table, int]:
-    table, seat = await _seated(request, id)
-    if seat is None:
-        raise Refused(401, say("not-seated"))
-    if table.places[seat].held:
-        raise Refused(409, say("away"))
-    if table.places[seat].kind != "human":
-        raise Refused(403, say("not-seated"))
-    return table, seat
+    table = await requests.record_holder(request, id)
+    return table.record(sealed=requests.hub_of(request).days.sealed(table))
 
 
 def _when(due: float | None) -> str | None:
@@ -420,11 +492,29 @@ def _when(due: float | None) -> str | None:
 
 
 def _done(table: Table) -> Done:
-    return Done(table.seq, list(table.state.waiting), table.over)
+    return Done(table.seq, list(table.waiting), table.over or table.closed)
 
 
 router = Router(
     path="/api/v1",
-    route_handlers=[list_games, create, join, show, decision, pick, undo, resign, deadline, back, events, record],
+    route_handlers=[
+        list_games,
+        list_bots,
+        create,
+        join,
+        show,
+        decision,
+        pick,
+        undo,
+        resign,
+        deadline,
+        objection,
+        renew,
+        close,
+        remove,
+        back,
+        events,
+        record,
+    ],
     type_encoders={msgspec.Struct: msgspec.to_builtins},
 )

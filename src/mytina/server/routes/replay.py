@@ -3,72 +3,105 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from functools import partial
 
 from litestar import Router, get, post
 from litestar.params import FromPath, FromQuery
 
-from mytina import RecordError, replay
+from mytina import RecordError
 from mytina.kernel.record import Record, decode
-from mytina.kernel.text import Text
-from mytina.server import door
-from mytina.server.door import Answer, Asked
-from mytina.server.house import Wish
+from mytina.kernel.text import KERNEL, Text
+from mytina.server import records, render, requests
+from mytina.server.bot_workers import DEFAULT_BOT, checked
+from mytina.server.hub import Hub, SeatSetup
+from mytina.server.render import AnyResponse
+from mytina.server.requests import AnyRequest, Viewer
 from mytina.server.store import now
 from mytina.server.table import Table, notes_for
-from mytina.server.thinkers import DEFAULT_BOT, checked
+from mytina.server.time_limits import moment
 from mytina.server.words import Refused, say
-from mytina.web.seen import ReplaySeen
+from mytina.server.workers import Person
+from mytina.web import pages
+from mytina.web.models import ReplayModel
 
 RECORD = 2 * 1024 * 1024  # bytes of an imported record at most
 MARKS = 6  # decisive moments shown
 
 
 @get("/replay/{id:str}")
-async def show(request: Asked, id: FromPath[str], ply: FromQuery[str] = "0", eyes: FromQuery[str] = "") -> Answer:
-    what = await _seen(request, id, ply, eyes)
-    return door.html(door.pages(request).replay_page(door.reader_of(request), what))
+async def show(
+    request: AnyRequest,
+    id: FromPath[str],
+    ply: FromQuery[str] = "0",
+    eyes: FromQuery[str] = "",
+    owl: FromQuery[str] = "",
+) -> AnyResponse:
+    model = await _model(request, id, ply, eyes, owl)
+    return render.html(pages.replay_page(requests.reader_of(request), model))
 
 
 @get("/replay/{id:str}/parts")
-async def parts(request: Asked, id: FromPath[str], ply: FromQuery[str] = "0", eyes: FromQuery[str] = "") -> Answer:
-    what = await _seen(request, id, ply, eyes)
-    made = door.pages(request).replay_parts(door.reader_of(request), what)
-    return door.json({"ply": what.ply, "plies": what.plies, "parts": {key: str(html) for key, html in made.items()}})
+async def parts(
+    request: AnyRequest,
+    id: FromPath[str],
+    ply: FromQuery[str] = "0",
+    eyes: FromQuery[str] = "",
+    owl: FromQuery[str] = "",
+) -> AnyResponse:
+    model = await _model(request, id, ply, eyes, owl)
+    made = pages.replay_parts(requests.reader_of(request), model)
+    return render.json({"ply": model.ply, "plies": model.plies, **render.changed(request, made)})
 
 
-async def _seen(request: Asked, id: str, ply: str, eyes: str) -> ReplaySeen:
-    table = await door.table_of(request, id)
-    whose = await _eyes(request, table, eyes)
+async def _model(request: AnyRequest, id: str, ply: str, eyes: str, owl: str) -> ReplayModel:
+    """`owl` lets the coach speak of the moves of the seat whose eyes one looks through, once the game is over."""
+    table, viewer = await requests.asker(request, id)
+    hub = requests.hub_of(request)
+    whose = _eyes(table, viewer, eyes)
     plies = len(table.course.picks)
     at = min(_number(ply, "ply"), plies)
-    before, state = _at(table, at)
-    return ReplaySeen(
+    position = await hub.position(table, at, whose)
+    free = table.over or table.row.mode == "replay"
+    moves = _moves(table, whose) if owl and free and whose is not None else ()
+    judged, remark = False, None
+    if moves and at and table.course.picks[at - 1].seat == whose:
+        judged, remark = await hub.coach.review(table, at, requests.person_of(request))
+    return ReplayModel(
         id=id,
         game=table.game,
-        view=state.view(whose),
-        since=before.view(whose),
+        view=position.view,
+        since=position.since,
         ply=at,
         plies=plies,
         eyes=whose,
-        may_choose_eyes=table.over or table.row.mode == "replay",
+        may_choose_eyes=free,
+        moves=moves,
+        judged=judged,
+        remark=remark,
         names=table.names,
-        log=notes_for(state.log, whose),
+        log=notes_for(table.course.log_at(at), whose),
         totals=tuple(table.course.totals),
-        over=state.over,
-        winners=state.winners,
+        over=position.over,
+        winners=position.winners,
         marks=moments(table.course.totals, table.names),
     )
 
 
-async def _eyes(request: Asked, table: Table, eyes: str) -> int | None:
+def _moves(table: Table, seat: int) -> tuple[int, ...]:
+    """The plies after which a seat had begun a move."""
+    picks = table.course.picks
+    return tuple(
+        ply for ply, pick in enumerate(picks, 1) if pick.seat == seat and (ply == 1 or picks[ply - 2].seat != seat)
+    )
+
+
+def _eyes(table: Table, viewer: Viewer, eyes: str) -> int | None:
     """Whose view is shown: anybody's after the end, before that only one's own."""
     whose = None if eyes in ("", "none") else _number(eyes, "eyes")
     if whose is not None and whose >= len(table.places):
         raise Refused(404, say("no-page"))
     if table.over or table.row.mode == "replay":
         return whose
-    viewer = await door.viewer_of(request, table)
     if whose is not None and whose not in viewer.seats:
         raise Refused(403, say("no-eyes"))
     return whose
@@ -80,24 +113,14 @@ def _number(text: str, name: str) -> int:
     return int(text)
 
 
-def _at(table: Table, ply: int) -> tuple[Any, Any]:
-    """The states before and after a pick."""
-    state = table.game.new(seats=len(table.places), seed=table.row.seed, **table.setup)
-    state.log = []
-    before = state.copy()
-    for index, pick in enumerate(table.course.picks[:ply], 1):
-        if index == ply:
-            before = state.copy()
-        state.pick(pick.seat, pick.key)
-    return before, state
-
-
 def moments(totals: list[tuple[int, ...]], names: tuple[str, ...]) -> tuple[tuple[int, Text], ...]:
     """The decisive moments: where the lead changed hands for good measure, and the largest gains."""
     found: dict[int, tuple[int, Text]] = {}
     leader = None
     for ply, now_ in enumerate(totals, 1):
         before = totals[ply - 2] if ply > 1 else (0,) * len(now_)
+        if now_ is before:
+            continue
         best = max(now_)
         first = [seat for seat, total in enumerate(now_) if total == best]
         if len(first) == 1 and first[0] != leader:
@@ -116,81 +139,102 @@ def _called(names: tuple[str, ...], seat: int) -> str:
 
 
 @post("/replay/{id:str}/continue", status_code=200)
-async def go_on(request: Asked, id: FromPath[str]) -> Answer:
+async def go_on(request: AnyRequest, id: FromPath[str]) -> AnyResponse:
     """A new table from a point of the record: the asker on one seat, bots on the others."""
-    table = await door.table_of(request, id)
+    table = await requests.table_of(request, id)
     if table.row.mode == "live" and not table.over:
         raise Refused(409, say("not-over"))
-    form = await door.form_of(request)
+    if requests.hub_of(request).days.sealed(table):
+        raise Refused(403, say("daily-sealed"))
+    form = await requests.form_of(request)
     ply = min(_number(form.get("ply", "0"), "ply"), len(table.course.picks))
-    _, state = _at(table, ply)
-    if state.over:
+    position = await requests.hub_of(request).position(table, ply)
+    if position.over:
         raise Refused(409, say("over"))
     eyes = form.get("eyes", "")
-    seat = state.waiting[0] if eyes in ("", "none") else _number(eyes, "eyes")
+    seat = position.waiting[0] if eyes in ("", "none") else _number(eyes, "eyes")
     if seat >= len(table.places):
         raise Refused(422, say("bad-request"))
-    browser, cookies = door.known_browser(request)
+    browser, cookies = requests.known_browser(request)
     bot = checked(form.get("bot") or DEFAULT_BOT)
-    wishes = [
-        Wish("human", "", owner=(browser,)) if number == seat else Wish("bot", "", bot)
+    seating = [
+        SeatSetup("human", "", owner=(browser,)) if number == seat else SeatSetup("bot", "", bot)
         for number in range(len(table.places))
     ]
     past = [(pick.seat, pick.key, pick.at) for pick in table.course.picks[:ply]]
-    made = await door.house_of(request).create(
-        table.game.id, table.setup, wishes, host=browser, seed=table.row.seed, past=past
+    made = await requests.hub_of(request).create(
+        table.game.id,
+        table.setup,
+        seating,
+        host=browser,
+        seed=table.row.seed,
+        past=past,
+        person=requests.person_of(request),
     )
-    if door.wants_json(request):
-        return door.json({"go": f"/t/{made.id}"}, 200, cookies)
-    return door.go(f"/t/{made.id}", cookies)
+    return render.moved(request, f"/t/{made.id}", cookies)
 
 
 @get("/import")
-async def import_form(request: Asked) -> Answer:
-    return door.html(door.pages(request).import_page(door.reader_of(request)))
+async def import_form(request: AnyRequest) -> AnyResponse:
+    return render.html(pages.import_page(requests.reader_of(request)))
 
 
 @post("/import", status_code=200, request_max_body_size=RECORD)
-async def import_record(request: Asked) -> Answer:
-    form = await door.form_of(request)
+async def import_record(request: AnyRequest) -> AnyResponse:
+    form = await requests.form_of(request)
     text = next((form[name] for name in ("file", "record", "text") if form.get(name, "").strip()), "")
+    person = requests.person_of(request)
     try:
-        record = _checked(text)
+        record = await _checked(requests.hub_of(request), text, person)
     except RecordError as error:
-        if door.wants_json(request):
-            return door.json({"error": str(error)}, 422)
-        pasted = form.get("text", "")
-        return door.html(door.pages(request).import_page(door.reader_of(request), str(error), pasted), 422)
-    wishes = [Wish("bot" if seat.bot else "human", _name(seat.name), (seat.bot or "")[:32]) for seat in record.seats]
+        reader = requests.reader_of(request)
+        why = error.to(reader.language)
+        if requests.wants_json(request):
+            return render.json({"error": why}, 422)
+        return render.html(pages.import_page(reader, why, form.get("text", "")), 422)
+    seating = [
+        SeatSetup("bot" if seat.bot else "human", _name(seat.name), (seat.bot or "")[:32]) for seat in record.seats
+    ]
     stamp = now()
     past = [(pick.seat, pick.key, _time(pick.at) or stamp) for pick in record.picks]
-    table = await door.house_of(request).create(
-        record.game, record.setup, wishes, seed=record.seed, past=past, mode="replay"
+    table = await requests.hub_of(request).create(
+        record.game,
+        record.setup,
+        seating,
+        seed=record.seed,
+        past=past,
+        mode="replay",
+        person=person,
+        host=requests.browser_of(request),
     )
-    if door.wants_json(request):
-        return door.json({"go": f"/replay/{table.id}"})
-    return door.go(f"/replay/{table.id}")
+    return render.moved(request, f"/replay/{table.id}")
 
 
-def _checked(text: str) -> Record:
+async def _checked(hub: Hub, text: str, person: Person) -> Record:
     """A record that replays to what it claims."""
     if "\0" in text or "\\u0000" in text:
-        raise RecordError("a record has no NUL characters")
-    try:
-        record = decode(text)
-        replay(record)
-    except (TypeError, RecursionError) as error:
-        raise RecordError(f"not a record: {error}") from None
+        raise RecordError(Text(KERNEL, "record-nul"))
+    record = decode(text)
+    wrong = await hub.compute(person, partial(records.fault, text.encode()))
+    if wrong is not None:
+        raise RecordError(wrong.text())
     return record
 
 
 def _time(text: str | None) -> str:
-    return text if text is not None and re.fullmatch(r"\d{4}-\d\d-\d\dT[\d:.]{8,12}Z", text, re.ASCII) else ""
+    """The time of a pick, if it is one as we write them; nothing depends on it."""
+    if text is None or not re.fullmatch(r"\d{4}-\d\d-\d\dT[\d:.]{8,12}Z", text, re.ASCII):
+        return ""
+    try:
+        moment(text)
+    except ValueError:
+        return ""
+    return text
 
 
 def _name(text: str) -> str:
     try:
-        return door.name_from(text)
+        return requests.name_from(text) if text.strip() else ""
     except Refused:
         return ""
 

@@ -3,58 +3,60 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+from functools import lru_cache
 from typing import Any
 
-import msgspec
 from litestar import Response, Router, get, post
 from litestar.params import FromPath
-from sqlalchemy.exc import SQLAlchemyError
 
 from mytina import PadError, UnknownGame
 from mytina.games import game as find_game
-from mytina.kernel.game import Game
-from mytina.kernel.pad import Pad
-from mytina.server import door, metrics
-from mytina.server.door import Answer, Asked
+from mytina.interface.game import Game
+from mytina.interface.pad import Pad
+from mytina.kernel.pad import document as read_document
+from mytina.server import metrics, render, requests
+from mytina.server.database import Unavailable
+from mytina.server.render import AnyResponse
+from mytina.server.requests import AnyRequest
+from mytina.server.security import for_host
 from mytina.server.words import Refused, say
+from mytina.web import assets, pages
 
 FOREVER = "public, max-age=31536000, immutable"
 
 
 @get("/pad/{game:str}")
-async def pad_form(request: Asked, game: FromPath[str]) -> Answer:
+async def pad_form(request: AnyRequest, game: FromPath[str]) -> AnyResponse:
     kind, pad = _pad(game)
-    return door.html(door.pages(request).pad_page(door.reader_of(request), kind, pad.example(), None))
+    return render.html(pages.pad_page(requests.reader_of(request), kind, pad.example(), None))
 
 
 @post("/pad/{game:str}", status_code=200)
-async def pad_count(request: Asked, game: FromPath[str]) -> Answer:
+async def pad_count(request: AnyRequest, game: FromPath[str]) -> AnyResponse:
     kind, pad = _pad(game)
+    reader = requests.reader_of(request)
+    written = await _written(request)
     result, error, document = None, "", None
     try:
-        document = await _document(request)
+        document = read_document(written)
         result = await asyncio.to_thread(pad.score, document)
-    except (PadError, RecursionError) as wrong:
-        error = str(wrong)
-    reader, pages = door.reader_of(request), door.pages(request)
-    if door.wants_json(request):
+    except PadError as wrong:
+        error = wrong.to(reader.language)
+    if requests.wants_json(request):
         html = await asyncio.to_thread(pages.pad_result, reader, kind, result, error, document)
         fragment = {"html": str(html)}
-        return door.json(({"error": error} if result is None else result.as_json()) | fragment, 422 if error else 200)
-    shown = pad.example() if document is None else document
+        return render.json(({"error": error} if result is None else result.as_json()) | fragment, 422 if error else 200)
+    shown = document if result is not None else written if isinstance(written, str) else pad.example()
     html = await asyncio.to_thread(pages.pad_page, reader, kind, shown, result, error)
-    return door.html(html, 422 if error else 200)
+    return render.html(html, 422 if error else 200)
 
 
-async def _document(request: Asked) -> Any:
+async def _written(request: AnyRequest) -> bytes | str:
+    """The document as it was sent: what cannot be scored is shown again as it is."""
     if request.content_type[0] == "application/json":
-        body: bytes | str = await request.body()
-    else:
-        body = (await door.form_of(request)).get("document", "")
-    try:
-        return msgspec.json.decode(body)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise PadError("", f"not JSON: {error}") from None
+        return await request.body()
+    return (await requests.form_of(request)).get("document", "")
 
 
 def _pad(id: str) -> tuple[Game[Any], Pad]:
@@ -69,42 +71,53 @@ def _pad(id: str) -> tuple[Game[Any], Pad]:
 
 
 @get("/static/{version:str}/{name:path}")
-async def static(request: Asked, version: FromPath[str], name: FromPath[str]) -> Answer:
+async def static(request: AnyRequest, version: FromPath[str], name: FromPath[str]) -> AnyResponse:
     """A file under an address with its content's hash, so that a browser may keep it for good."""
-    from mytina.web import assets
-
     name = name.lstrip("/")
     try:
         body, kind = assets.content(name), assets.media_type(name)
     except (FileNotFoundError, KeyError, TypeError):
         raise Refused(404, say("no-page")) from None
     current = assets.url(name).split("/")[2] == version
-    return Response(body, media_type=kind, headers={"Cache-Control": FOREVER if current else "no-cache"})
+    headers = {"Cache-Control": FOREVER if current else "no-cache", "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["Content-Encoding"] = _smallest(body), "gzip"
+    return Response(body, media_type=kind, headers=headers)
+
+
+@lru_cache(256)
+def _smallest(body: bytes) -> bytes:
+    """Compressed as well as can be: it is done once, and many fetch it."""
+    return gzip.compress(body, 9, mtime=0)
 
 
 @get("/favicon.ico")
-async def favicon(request: Asked) -> Answer:
+async def favicon(request: AnyRequest) -> AnyResponse:
     return Response(b"", status_code=204)
 
 
 @get("/robots.txt")
-async def robots(request: Asked) -> Answer:
+async def robots(request: AnyRequest) -> AnyResponse:
     words = "User-agent: *\nDisallow: /t/\nDisallow: /join/\nDisallow: /seat/\nDisallow: /replay/\n"
     return Response(words, media_type="text/plain")
 
 
 @get("/health")
-async def health(request: Asked) -> Answer:
-    """200 when the database answers."""
+async def health(request: AnyRequest) -> AnyResponse:
+    """200 when what happens can be stored; 503 with the reason if the database is gone, full or outgrown."""
     try:
-        await door.house_of(request).store.check()
-    except (SQLAlchemyError, OSError) as error:
-        return door.json({"status": "the database does not answer", "error": type(error).__name__}, 503)
-    return door.json({"status": "ok"})
+        await requests.hub_of(request).store.check()
+    except Unavailable as error:
+        status = "the disk is full" if error.full else "the database does not answer"
+        return render.json({"status": "the database is of a newer version" if error.newer else status}, 503)
+    return render.json({"status": "ok"})
 
 
 @get("/metrics")
-async def figures(request: Asked) -> Answer:
+async def figures(request: AnyRequest) -> AnyResponse:
+    """Figures for Prometheus: for the host alone."""
+    if not for_host(request.scope, requests.hub_of(request).settings.metrics_token):
+        raise Refused(403, say("metrics-host"))
     return Response(metrics.page(), headers={"Content-Type": metrics.CONTENT_TYPE})
 
 

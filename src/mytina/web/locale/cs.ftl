@@ -1,6 +1,8 @@
 # Slova stránek.
 slogan = deskové hry na palouku
-welcome = Tiché místo, kde si zahraješ moderní deskové hry s přáteli, nebo proti někomu z jedniček a nul. Bez účtu, bez instalace.
+welcome-short = Deskové hry v prohlížeči. Bez účtu, bez instalace.
+play-with = Hrát s tímhle rozšířením
+about-site = O téhle stránce
 skip = Přejít k obsahu
 site = Jazyk a nastavení
 home = Všechny hry
@@ -25,7 +27,6 @@ notify = Upozornit, když jsem na tahu
 
 # Domů
 continue = Rozehrané
-finished-tables = Dohrané hry
 table-yours = Jsi na tahu
 table-theirs = Na tahu: { $name }
 table-running = Hraje se
@@ -58,25 +59,30 @@ import = Otevřít záznam
 
 # Příprava stolu
 new-table = Nový stůl
-you = Ty
 your-name = Tvé jméno
 name-example = třeba Anežka
-seats = Místa
 how-many = Kolik hráčů
-rest-seats = Místa od { $first } výš
-seat-number = Místo { $number }
+rest-seats = Hráči od { $first } výš
+who-plays = Kdo hraje
+bot-easy = Začátečník
+bot-medium = Zkušený hráč
+bot-hard = Mistr
+just = { $words }
+seat-number = Hráč { $number }
 seat-me = já
 seat-open = přítel
 seat-bot = bot
 bot-kind = Jak silný má bot být
 a-bot = bot
-bot-random = Bezstarostný bot
-bot-greedy = Rychlý bot
-bot-search = Přemýšlivý bot
-bot-search-time = Přemýšlivý bot, { $seconds } s
-bot-search-looks = Přemýšlivý bot, { $looks } pohledů
-options = Možnosti
-expert = Vybrat víc
+bot-random = Náhoda
+bot-search = Mistr
+bot-search-time = Mistr, { $seconds } s na tah
+bot-search-looks = Mistr, { $looks } pohledů
+options = Jak se hraje
+presets = Co se hraje
+preset-own = Vlastní výběr
+preset-own-note = Každou část zapneš zvlášť.
+expert = Čas na tah a další
 open-table = Otevřít stůl
 form-errors = { $count ->
     [one] Jedna věc ještě není v pořádku, je označená níže.
@@ -116,11 +122,6 @@ state-turn = na tahu
 state-here = u stolu
 state-gone = teď není u stolu
 bar = Tvé rozhodnutí
-all-options = { $count ->
-    [one] 1 možnost
-    [few] { $count } možnosti
-   *[other] { $count } možností
-}
 meanwhile = Mezitím
 waiting = Čeká se
 due-at = do { $day }. { $month }. { $time } UTC
@@ -130,6 +131,7 @@ hurry-does = Když čas uplyne a nic se nerozhodne, odehraje tenhle tah bot. Dal
 hurry-whom = Komu
 hurry-time = Kolik času
 hurry-bot = Kdo zaskočí
+hurry-object = Jsem tady, zrušit lhůtu
 hurry-give = Dát lhůtu
 clock = Čas na tah
 clock-none = bez omezení
@@ -153,8 +155,14 @@ span-days = { $count ->
 waiting-for = Na tahu: { $names }
 waiting-friends = Jedno místo je ještě volné: pošli pozvánku příteli.
 rival = soupeř
-look = { $name }: ukázat město
-watching = U tohoto stolu se díváš.
+look = Ukázat na stole
+bot-in-line = { $place ->
+    [1] Bot je další na řadě.
+    [2] Bot je ve frontě druhý.
+    [3] Bot je ve frontě třetí.
+   *[other] Bot je ve frontě { $place }.
+}
+watching = U tohoto stolu přihlížíš.
 away-note = Než se vrátíš, hraje za tebe bot.
 take-back-seat = Jsem zpátky
 refresh = Obnovit
@@ -184,6 +192,14 @@ phrase-thinking = Přemýšlím …
 phrase-thanks = Díky, bylo to fajn!
 rename = Přejmenovat
 watch-link = Odkaz pro diváky
+renew = Vytvořit nový odkaz
+renew-invite-does = Stará pozvánka přestane platit; kdo ji má, už si nesedne.
+renew-note = Starý odkaz přestane platit a ostatní zařízení o tvé místo přijdou.
+close-table = Zavřít stůl
+close-sure = U zavřeného stolu se dál nehraje. Zavřít?
+delete-table = Smazat stůl
+delete-sure = Stůl i jeho záznam nenávratně zmizí. Smazat?
+closed-table = Hostitel stůl zavřel
 private-link = Moje místo na jiném zařízení
 private-note = Kdo má tento odkaz, hraje za tebe. Nech si ho pro sebe.
 record = Stáhnout záznam
@@ -197,19 +213,42 @@ key-tab-does = postupně vše, co jde vybrat
 key-arrows = ← ↑ → ↓
 key-arrows-does = mezi místy na desce
 key-enter = Enter, mezerník
-key-enter-does = vybrat
-key-zoom = z; Shift + šipky
-key-zoom-does = prohlédnout si kartu zblízka; chodit od karty ke kartě
+key-enter-does = podívat se blíž; podruhé to provést
+key-closer = Shift + šipky
+key-closer-does = od karty ke kartě, i když právě nejde vyložit
 key-numbers = 1 … 9
 key-numbers-does = vybrat očíslovanou možnost
 key-undo = U
 key-undo-does = vzít zpět
+key-list = L
+key-list-does = všechny možnosti slovy
+key-auto = P
+key-auto-does = hrát za mě
 key-hint = H
 key-hint-does = rada
 key-escape = Esc
 key-escape-does = zavřít, nebo vzít zpět krok nedokončeného tahu
 key-help = ?
 key-help-does = tato nápověda
+
+table = Stůl
+zones = Části stolu
+zone-options = { $count ->
+    [one] možnost
+    [few] možnosti
+   *[other] možností
+}
+list = Všechny možnosti
+list-does = Ukázat všechny možnosti slovy (L)
+again = Přehrát znovu, co se stalo
+again-does = Přehrát znovu, krok za krokem
+this-table = Tento stůl
+closeup-does = Co dělá
+ways = Jak to provést
+hint-brings = Hned přinese
+hint-then = Připravuje:
+hint-second = Druhá nejlepší:
+hint-less = ({ $points })
 
 # Konec
 result = Výsledek
@@ -278,6 +317,7 @@ pad-brush = Co se kreslí
 pad-erase = Guma
 pad-collect = Přidat
 pad-nothing = Zatím tu nic není.
+pad-by-itself = auto
 pad-search = Hledat podle názvu
 pad-done = Hotovo
 pad-less = { $name }: ubrat
@@ -302,6 +342,7 @@ search = Hledat v pravidlech a kartách
 search-none = Nic se nenašlo.
 
 # Co říká skript
+script-gone = Hostitel tento stůl smazal.
 script-offline = Bez spojení. Nic se neztratilo, zkoušíme to dál.
 script-online = Spojení je zpátky.
 script-copied = Zkopírováno
@@ -356,3 +397,55 @@ and-more = { $count ->
     [few] { $count } další
    *[other] { $count } dalších
 }
+
+# Pravidla v obrázcích
+guide-table = Co leží na stole
+guide-turn = Příklad krok za krokem
+guide-turn-note = Skutečná hra: obrázky i řádky pod nimi pocházejí přímo od stolu.
+guide-signs = Značky a co znamenají
+
+# Rozbor dohrané hry
+analysis = Rozbor
+analysis-of = { $game }: co rozhodlo
+analysis-what = Každé rozhodnutí se projde znovu, jen z toho, co hráč v tu chvíli mohl vědět: co bylo lepší, o kolik, a kolik z výsledku byla náhoda. Trvá to minutu nebo dvě.
+analysis-start = Rozebrat tuhle hru
+analysis-running = Posouzeno { $done } z { $picks } rozhodnutí. Stránka se průběžně obnovuje.
+analysis-players = Jak kdo hrál
+analysis-accuracy = Přesnost
+analysis-lost = Body ztracené rozhodnutími
+analysis-luck = Štěstí
+analysis-result = Náskok na konci
+analysis-percent = { $value } %
+analysis-explained = Štěstí je to, o čem nikdo nerozhodl: co se lízlo a odhalilo. Rozdíly menší než bod mnoho neznamenají.
+analysis-graph = Očekávaný náskok během hry
+analysis-graph-label = Očekávaný náskok během hry; na konci: { $summary }
+analysis-moments = Chvíle, na kterých záleželo nejvíc
+analysis-none = Žádné rozhodnutí nestálo celý bod. Dobře zahráno!
+analysis-better = O { $points } lepší: { $better }.
+analysis-at-once = Hned: { $lines }.
+analysis-picture = Stůl v té chvíli
+analysis-try = Zkusit to odsud
+
+# Konec hry
+replay-there = Přehrát
+end-swing = o kolik bodů se tím změnil očekávaný náskok
+end-more = Stáhnout a ověřit
+result-picture = Obrázek výsledku
+result-named = Obrázek výsledku se jmény
+end-led = { $points ->
+    [one] Před koncem v čele: { $name } o 1 bod ({ $chapter }).
+    [few] Před koncem v čele: { $name } o { $points } body ({ $chapter }).
+   *[other] Před koncem v čele: { $name } o { $points } bodů ({ $chapter }).
+}
+end-board = Prohlédnout stůl
+
+# The companion for a real table
+companion-begin = Začít
+companion-continue = Pokračovat v poslední hře
+companion-do = Co udělat s figurkami
+companion-first = Klepni, co je obsazené, a začni jejím tahem
+companion-undo = Zpět
+companion-over = Dohrála. Sečti svoje body a porovnej je s jejími.
+companion-lists = Co leží na stole
+companion-that = To je ona
+companion-anew = Nová hra

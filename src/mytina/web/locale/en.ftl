@@ -1,6 +1,8 @@
 # The words of the pages.
 slogan = board games in the glade
-welcome = A quiet place to play modern board games with friends, or against somebody made of code. No account, nothing to install.
+welcome-short = Board games in the browser. No account, nothing to install.
+play-with = Play with this expansion
+about-site = About this site
 skip = Skip to the content
 site = Language and settings
 home = All games
@@ -25,7 +27,6 @@ notify = Notify me when it is my turn
 
 # Home
 continue = Continue
-finished-tables = Finished games
 table-yours = Your turn
 table-theirs = { $name } to play
 table-running = Being played
@@ -64,25 +65,30 @@ import = Open a record
 
 # Set-up
 new-table = New table
-you = You
 your-name = Your name
 name-example = for example Ann
-seats = Seats
 how-many = How many play
-rest-seats = Seats { $first } and up
-seat-number = Seat { $number }
+rest-seats = Players from { $first } on
+who-plays = Who plays
+bot-easy = Beginner
+bot-medium = Experienced
+bot-hard = Master
+just = { $words }
+seat-number = Player { $number }
 seat-me = me
 seat-open = a friend
 seat-bot = a bot
 bot-kind = How strong the bot is
 a-bot = bot
-bot-random = Careless bot
-bot-greedy = Quick bot
-bot-search = Thoughtful bot
-bot-search-time = Thoughtful bot, { $seconds } s
-bot-search-looks = Thoughtful bot, { $looks } looks
-options = Options
-expert = Choose more
+bot-random = Chance
+bot-search = Master
+bot-search-time = Master, { $seconds } s a move
+bot-search-looks = Master, { $looks } looks
+options = How to play
+presets = What to play
+preset-own = Choose each part
+preset-own-note = Every part is switched on by itself.
+expert = Time for a turn, and more
 open-table = Open the table
 form-errors = { $count ->
     [one] One thing is not right yet; it is marked below.
@@ -120,10 +126,6 @@ state-turn = to play
 state-here = here
 state-gone = not here now
 bar = Your decision
-all-options = { $count ->
-    [one] 1 option
-   *[other] { $count } options
-}
 meanwhile = Meanwhile
 waiting = Waiting
 due-at = until { $time } UTC on { $day }/{ $month }
@@ -133,6 +135,7 @@ hurry-does = When the time has passed and nothing was decided, a bot plays this 
 hurry-whom = Who
 hurry-time = Time from now
 hurry-bot = Who steps in
+hurry-object = I am here, take the deadline off
 hurry-give = Give the deadline
 clock = Time for a turn
 clock-none = no limit
@@ -153,7 +156,13 @@ span-days = { $count ->
 waiting-for = Waiting for { $names }
 waiting-friends = A seat is still free: send the invitation to a friend.
 rival = rival
-look = { $name }: show the city
+look = Show on the table
+bot-in-line = { $place ->
+    [1] The bot is next in line.
+    [2] The bot is second in line.
+    [3] The bot is third in line.
+   *[other] The bot is number { $place } in line.
+}
 watching = You are watching this table.
 away-note = A bot plays for you until you are back.
 take-back-seat = I am back
@@ -184,6 +193,14 @@ phrase-thinking = Let me think …
 phrase-thanks = Thanks, that was fun!
 rename = Rename
 watch-link = Link for spectators
+renew = Make a new link
+renew-invite-does = The old invitation dies; whoever has it cannot sit down any more.
+renew-note = The old link dies, and so does every other device's hold on your seat.
+close-table = Close this table
+close-sure = Nobody can play on at a closed table. Close it?
+delete-table = Delete this table
+delete-sure = The table and its record will be gone for good. Delete it?
+closed-table = The host has closed this table
 private-link = My seat on another device
 private-note = Whoever has this link plays in your place. Keep it to yourself.
 record = Download the record
@@ -197,19 +214,41 @@ key-tab-does = through everything that can be chosen
 key-arrows = ← ↑ → ↓
 key-arrows-does = between the places on the board
 key-enter = Enter, Space
-key-enter-does = choose
-key-zoom = z; Shift + arrows
-key-zoom-does = look closely at a card; go from card to card
+key-enter-does = look closer; once more to play
+key-closer = Shift + arrows
+key-closer-does = from card to card, also those that cannot be played
 key-numbers = 1 … 9
 key-numbers-does = choose a numbered option
 key-undo = U
 key-undo-does = undo
+key-list = L
+key-list-does = all options in words
+key-auto = P
+key-auto-does = play for me
 key-hint = H
 key-hint-does = hint
 key-escape = Esc
 key-escape-does = close, or take back a step of an unfinished move
 key-help = ?
 key-help-does = this help
+
+table = The table
+zones = Parts of the table
+zone-options = { $count ->
+    [one] option
+   *[other] options
+}
+list = All options
+list-does = Show all options in words (L)
+again = Watch again what happened
+again-does = Watch again, step by step
+this-table = This table
+closeup-does = What it does
+ways = How to do it
+hint-brings = What it brings at once
+hint-then = It prepares:
+hint-second = Second best:
+hint-less = ({ $points })
 
 # The end
 result = The result
@@ -278,6 +317,7 @@ pad-brush = What is drawn
 pad-erase = Erase
 pad-collect = Add
 pad-nothing = Nothing here yet.
+pad-by-itself = auto
 pad-search = Search by name
 pad-done = Done
 pad-less = One { $name } less
@@ -302,6 +342,7 @@ search = Search the rules and cards
 search-none = Nothing found.
 
 # What the script says
+script-gone = The host has deleted this table.
 script-offline = No connection. Nothing is lost; we keep trying.
 script-online = Connected again.
 script-copied = Copied
@@ -352,3 +393,54 @@ everybody = All { $count } players{ $waiting ->
    *[other] , { $waiting } to play
 }
 and-more = { $count } more
+
+# Rules in pictures
+guide-table = What is on the table
+guide-turn = An example, step by step
+guide-turn-note = A real game: the pictures and the lines below them come straight from the table.
+guide-signs = The signs and what they mean
+
+# The analysis of a finished game
+analysis = Analysis
+analysis-of = { $game }: what decided it
+analysis-what = Every decision is looked at again, from what the player could know at that moment: what was better, by how much, and how much of the result was luck. It takes a minute or two.
+analysis-start = Analyse this game
+analysis-running = { $done } of { $picks } picks are judged. The page looks again by itself.
+analysis-players = How everybody played
+analysis-accuracy = Accuracy
+analysis-lost = Points lost by decisions
+analysis-luck = Luck
+analysis-result = Lead at the end
+analysis-percent = { $value } %
+analysis-explained = Luck is what nobody decided: what was drawn and revealed. Differences of less than a point mean little.
+analysis-graph = Expected lead over the game
+analysis-graph-label = Expected lead over the game; at the end: { $summary }
+analysis-moments = Moments that mattered most
+analysis-none = No decision cost a whole point. Well played!
+analysis-better = Better by { $points }: { $better }.
+analysis-at-once = At once: { $lines }.
+analysis-picture = The table at that moment
+analysis-try = Try from here
+
+# The end of a game
+replay-there = Watch
+end-swing = points by which this changed the expected lead
+end-more = Download and verify
+result-picture = Picture of the result
+result-named = Picture of the result with names
+end-led = { $points ->
+    [one] Ahead before the last part: { $name } by 1 point ({ $chapter }).
+   *[other] Ahead before the last part: { $name } by { $points } points ({ $chapter }).
+}
+end-board = Look at the table
+
+# The companion for a real table
+companion-begin = Begin
+companion-continue = Go on with the latest game
+companion-do = What to do with the pieces
+companion-first = Tap what is taken, and begin with her turn
+companion-undo = Undo
+companion-over = She has ended. Count your own points and compare them with hers.
+companion-lists = What lies on the table
+companion-that = That one
+companion-anew = A new game

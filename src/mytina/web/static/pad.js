@@ -3,7 +3,7 @@
 const $ = (selector, root = document) => root.querySelector(selector);
 const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 const form = $("#pad"), editor = $("#editor"), text = $("#document"), picker = $("#picker"), brushes = $("#brushes");
-const players = $("#players"), place = $("#player-place"), live = $("#live"), rival = $("#rival");
+const players = $("#players"), place = $("#player-place"), live = $("#live"), rivals = $$("[data-rival]");
 const kept = `pad ${location.pathname}`, example = text.value;
 let current = null, collecting = null, totals = [], serial = 0;
 
@@ -19,6 +19,7 @@ function set(value, at, put) {
 const list = (value, at) => { const held = get(value, at); return Array.isArray(held) ? held : []; };
 const everybody = (value) => list(value, path(editor.dataset.players));
 
+const objects = (value, at, key) => { if (list(value, at).length) set(value, at, list(value, at).map((entry) => (typeof entry === "string" ? { [key]: entry } : entry))); };
 function read() {
   let value;
   try { value = JSON.parse(text.value); } catch { return null; }
@@ -26,8 +27,9 @@ function read() {
   for (const box of $$(".collection", place.content)) // an id alone is an entry without fields
     everybody(value).forEach((_, player) => {
       const at = path(box.dataset.at, player);
-      if (list(value, at).length) set(value, at, list(value, at).map((entry) => (typeof entry === "string" ? { [box.dataset.key]: entry } : entry)));
+      objects(value, at, box.dataset.key);
     });
+  for (const box of rivals.flatMap((rival) => $$(".collection", rival))) if (get(value, path(box.closest("[data-rival]").dataset.rival))) objects(value, path(box.dataset.at), box.dataset.key);
   return value;
 }
 function change(edit) {
@@ -40,7 +42,7 @@ function change(edit) {
 }
 function clear(value) {
   set(value, path(editor.dataset.players), everybody(value).map(() => path(editor.dataset.blank)));
-  if (rival && get(value, path(rival.dataset.rival))) set(value, path(rival.dataset.rival), path(rival.dataset.rivalBlank));
+  for (const rival of rivals) if (get(value, path(rival.dataset.rival))) set(value, path(rival.dataset.rival), path(rival.dataset.rivalBlank));
   reprint(value, null);
 }
 
@@ -55,15 +57,16 @@ function show() {
   const add = $("[data-add]");
   if (add) add.hidden = number >= Number(editor.dataset.most);
   for (const remove of $$("[data-remove]")) remove.hidden = number <= Number(editor.dataset.least);
-  if (rival) showRival(value, number);
-  for (const box of $$(".collection", players)) showCollection(box, value);
+  for (const rival of rivals) showRival(rival, value, number);
+  for (const box of $$(".collection", editor)) showCollection(box, value);
   for (const field of $$("[data-kind]", editor)) showField(field, value);
   for (const grid of $$(".padgrid", players)) showGrid(grid, value);
   if (collecting) showChoices(value);
 }
-function showRival(value, number) {
+function showRival(rival, value, number) {
   const there = get(value, path(rival.dataset.rival)) !== undefined;
-  rival.hidden = number > 1 && !there;
+  const another = rivals.some((other) => other !== rival && get(value, path(other.dataset.rival)) !== undefined);
+  rival.hidden = !there && (another || number > Number(rival.dataset.rivalMost));
   $(".inside", rival).hidden = !there;
   $("[data-rival-in]", rival).hidden = there;
 }
@@ -79,7 +82,7 @@ function showField(field, value) {
   const held = get(value, path(field.dataset.at)), kind = field.dataset.kind;
   if (kind === "switch") field.checked = held === true;
   else if (kind === "tally") field.value = list(value, path(field.dataset.at)).filter((one) => String(one) === field.dataset.value).length;
-  else if (kind === "number") field.value = held ?? field.min;
+  else if (kind === "number") field.value = held ?? (field.dataset.byItself === undefined ? field.min : "");
   else if (held === undefined) field.selectedIndex = 0;
   else field.value = held;
 }
@@ -254,12 +257,12 @@ function showChoices(value = read()) {
 }
 function showSum() {
   if (!collecting) return;
-  const total = totals[collecting.box.closest("[data-player]").dataset.player];
+  const total = totals[collecting.box.closest("[data-player], [data-rival]").dataset.player];
   $("[data-sum]", collecting.dialog).textContent = total === undefined ? "" : `Σ ${total}`.replace("-", "−");
 }
 function openPicker(box) {
   collecting = { box, dialog: $(`[data-collecting="${box.dataset.collection}"]`) };
-  $("[data-whose]", collecting.dialog).textContent = $("legend", box.closest("[data-player]")).textContent;
+  $("[data-whose]", collecting.dialog).textContent = $("legend", box.closest("[data-player], [data-rival]")).textContent;
   const search = $("[data-search]", collecting.dialog);
   search.value = "";
   filter(search);
@@ -290,7 +293,7 @@ function filter(search) {
 document.addEventListener("click", (event) => {
   const button = event.target.closest("button");
   if (!button) return;
-  const data = button.dataset, box = button.closest(".collection") ?? (button.closest(".collecting") && collecting?.box);
+  const data = button.dataset, rival = button.closest("[data-rival]"), box = button.closest(".collection") ?? (button.closest(".collecting") && collecting?.box);
   const at = editor && path(editor.dataset.players);
   if (data.cell && button.closest(".painted")) {
     if (!stroke?.moved) paint(button, already(button));
@@ -330,7 +333,7 @@ document.addEventListener("click", (event) => {
     $("[data-rival-in]", rival).focus();
   } else if (data.add !== undefined) {
     change((value) => {
-      if (rival) set(value, path(rival.dataset.rival), undefined);
+      for (const other of rivals) if (everybody(value).length >= Number(other.dataset.rivalMost)) set(value, path(other.dataset.rival), undefined);
       set(value, at, [...everybody(value), path(editor.dataset.blank)]);
       reprint(value, null, everybody(value).length - 1);
     });
@@ -345,7 +348,10 @@ document.addEventListener("click", (event) => {
 function keep(field) {
   const at = path(field.dataset.at), whole = Math.round(Math.max(Number(field.min), Math.min(Number(field.max), Number(field.value) || 0)));
   if (field.dataset.kind === "switch") change((value) => set(value, at, field.checked));
-  else if (field.dataset.kind === "number") change((value) => set(value, at, whole));
+  else if (field.dataset.kind === "number") {
+    const own = field.value !== "" || field.dataset.byItself === undefined;
+    change((value) => set(value, at, own ? whole : undefined));
+  }
   else if (field.dataset.kind === "tally") {
     const number = Number(field.dataset.value);
     change((value) => set(value, at, [...list(value, at).filter((one) => one !== number), ...Array(whole).fill(number)].sort((a, b) => b - a)));

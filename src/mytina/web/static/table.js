@@ -1,25 +1,6 @@
-// One small module for all pages. Everything works without it; with it, tables are live and the board can be pressed.
+// A live table: what the server sends is swapped in, pieces glide, zones follow the question, and things can be pressed.
 
-const $ = (selector, root = document) => root.querySelector(selector);
-const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
-const words = $("#live").dataset;
-const page = document.body.dataset;
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const wide = matchMedia("(min-width: 60rem)");
-document.documentElement.classList.add("js");
-
-// --- saying things ---------------------------------------------------------------------------------------------
-
-const toast = document.body.appendChild(Object.assign(document.createElement("div"), { className: "toast" }));
-toast.setAttribute("role", "status");
-let toastTimer;
-function tell(text) {
-  toast.textContent = text;
-  toast.classList.add("shown");
-  clearTimeout(toastTimer);
-  toastTimer = setTimeout(() => toast.classList.remove("shown"), 2500 + 40 * text.length);
-}
-const announce = (text) => { $("#live").textContent = text; };
+import { $, $$, announce, calm, desktop, page, sure, tell, words } from "./site.js";
 
 function knock() {
   if (page.sound !== "true") return;
@@ -43,54 +24,22 @@ function notify() {
   }
 }
 
-function showNotify() {
-  const on = localStorage.notify === "yes" && window.Notification?.permission === "granted";
-  $("[data-notify]")?.setAttribute("aria-pressed", String(on));
-}
-showNotify();
-
-// --- asking before something happens ---------------------------------------------------------------------------
-
-function sure(question) {
-  return new Promise((resolve) => {
-    const dialog = document.createElement("dialog");
-    const form = dialog.appendChild(document.createElement("form"));
-    form.method = "dialog";
-    form.appendChild(document.createElement("h2")).textContent = question;
-    const actions = form.appendChild(document.createElement("div"));
-    actions.className = "actions";
-    for (const [value, label] of [["yes", words.yes], ["", words.no]]) {
-      const button = actions.appendChild(document.createElement("button"));
-      button.value = value;
-      button.className = value ? "primary" : "";
-      button.textContent = label;
-    }
-    document.body.append(dialog);
-    dialog.addEventListener("close", () => { resolve(dialog.returnValue === "yes"); dialog.remove(); });
-    dialog.showModal();
-  });
-}
-
 // --- a live table ----------------------------------------------------------------------------------------------
 
 let seq = Number(page.seq || 0);
 let turn = page.turn === "true";
 let busy = false, acted = false, missed = 0;
-// What the server sent of each part, before anything here touched it.
-const shown = new Map();
-const PARTS = "#board .panel, #bar, #rail, #log, #end, #news, #notice, #invites, #menu, #chat";
-function remember() {
-  shown.clear();
-  for (const part of $$(PARTS)) shown.set(part.id, part.outerHTML);
+// The digests of the parts as the server sent them, before anything here touched them: it sends only what differs.
+let shown = digests(page.parts);
+function digests(line) { return Object.fromEntries((line ?? "").split(" ").filter(Boolean).map((word) => word.split(":"))); }
+function asking() {
+  return { Accept: "application/json", "Mytina-Parts": Object.entries(shown).map((pair) => pair.join(":")).join(" ") };
 }
 function changed(parts) {
   const holder = document.createElement("template");
   return Object.entries(parts).flatMap(([id, html]) => {
     holder.innerHTML = html;
-    const part = holder.content.firstElementChild;
-    if (!document.getElementById(id) || shown.get(id) === part.outerHTML) return [];
-    shown.set(id, part.outerHTML);
-    return [part];
+    return document.getElementById(id) ? [holder.content.firstElementChild] : [];
   });
 }
 
@@ -98,18 +47,19 @@ function changed(parts) {
 function swap(fresh) {
   if (fresh.seq !== undefined && fresh.seq < seq) return;
   seq = fresh.seq ?? seq;
+  const panels = Object.keys(fresh.digests).filter((id) => id.startsWith("panel-")).sort().join();
+  // Another answer may have come in between, and left out what this page showed only before it.
+  const lacking = Object.entries(fresh.digests).some(([id, digest]) => !(id in fresh.parts) && shown[id] !== digest);
+  if (lacking || panels !== $$("#table .panel").map((panel) => panel.id).sort().join()) { rebuild(); return; }
+  shown = fresh.digests;
   const arrived = changed(fresh.parts), stamp = $("#bar")?.dataset.stamp;
-  if (arrived.some((part) => part.id === "bar")) { closeChooser(); lookAway(); }
-  const told = Math.max(-1, ...$$("#news article").map((one) => Number(one.dataset.ply)));
   const before = pieces();
   const active = document.activeElement;
-  const keepId = active?.id, keepKeys = active?.dataset?.keys, inside = acted || active?.closest("#bar, #board");
+  const keepId = active?.id, keepKeys = active?.dataset?.keys, inside = acted || active?.closest("#table");
   const known = new Set($$("#log li").map(identity));
-  const panels = Object.keys(fresh.parts).filter((id) => id.startsWith("panel-")).sort().join();
-  if (panels !== $$("#board .panel").map((panel) => panel.id).sort().join()) { rebuild(); return; }
   for (const part of arrived) {
     const old = document.getElementById(part.id);
-    for (const details of $$("details[id]", part).concat(part.matches("details[id]") ? [part] : [])) {
+    for (const details of $$("details[id]", part)) {
       const was = document.getElementById(details.id);
       if (was && !details.id.startsWith("group-")) details.open = was.open || ($("[data-keys]", details) !== null && $("[data-keys]", was) === null);
     }
@@ -119,17 +69,20 @@ function swap(fresh) {
   }
   if (fresh.title) document.title = fresh.title;
   tick();
-  prepare();
+  prepare($("#bar")?.dataset.stamp !== stamp);
   if (inside && (!document.contains(active) || active === document.body)) {
     const again = (keepId && document.getElementById(keepId)) || (keepKeys && boardThing(keepKeys)) || $("#question");
     again?.focus({ preventScroll: true });
   }
   shapes();
-  if (mineNow(fresh) && inside && $("#bar")?.dataset.stamp !== stamp && !$("#ghostbar")) reveal();
+  taught();
+  dragged();
+  closer?.refresh();
+  if ((fresh.turn ?? turn) && inside && $("#bar")?.dataset.stamp !== stamp && !$("#ghostbar")) reveal();
   glide(before);
   const news = $$("#log li").filter((line) => !known.has(identity(line)));
   for (const line of news) line.classList.add("fresh");
-  bulletin(told);
+  told();
   const said = news.reverse().map((line) => $(".said", line).textContent);
   const mine = fresh.turn ?? turn;
   if (mine) said.push(`${mine === turn ? "" : `${words.yourTurn}. `}${$("#question")?.textContent ?? ""}`);
@@ -142,31 +95,38 @@ function swap(fresh) {
 async function rebuild() {
   const html = await (await fetch(location.href)).text();
   const page = new DOMParser().parseFromString(html, "text/html");
-  const parts = Object.fromEntries([...page.querySelectorAll("#board, #bar, #rail, #log, #end, #notice, #invites, #menu, #chat")].map((part) => [part.id, part]));
-  for (const [id, part] of Object.entries(parts)) document.getElementById(id)?.replaceWith(document.adoptNode(part));
+  for (const id of ["table", "rail", "meanwhile", "log", "end", "notice", "invites", "menu", "chat", "owl"]) {
+    const part = page.getElementById(id);
+    if (part) document.getElementById(id)?.replaceWith(document.adoptNode(part));
+  }
   document.title = page.title;
   turn = page.body.dataset.turn === "true";
   seq = Number(page.body.dataset.seq ?? seq);
-  remember();
-  closeChooser();
-  prepare();
+  shown = digests(page.body.dataset.parts);
+  closer?.close();
+  prepare(true);
   shapes();
+  taught();
+  dragged();
+  if ($("#end .banner") && !document.body.classList.contains("finished")) finish();
 }
-const mineNow = (fresh) => fresh.turn ?? turn;
 
-// After a step of a move, the next thing to press should be in sight.
+// After a step of a move, what can be pressed should be in sight: all of it if it fits, else the first.
 function reveal() {
-  const top = $(".top").getBoundingClientRect().bottom, floor = wide.matches ? innerHeight : $("#bar").getBoundingClientRect().top;
-  const boxes = $$("#board [data-keys]").map((thing) => thing.getBoundingClientRect());
-  if (!boxes.length || boxes.some((box) => box.top >= top && box.bottom <= floor)) return;
-  const lowest = Math.min(...boxes.map((box) => box.top));
-  scrollBy({ top: lowest - top - 60, behavior: calm.matches ? "auto" : "smooth" });
+  const zone = $(".zone.on"), things = $$("[data-keys]", zone ?? $("#table")).filter((thing) => thing.getClientRects().length);
+  if (!zone || !things.length) return;
+  const room = zone.getBoundingClientRect(), boxes = things.map((thing) => thing.getBoundingClientRect());
+  const top = Math.min(...boxes.map((box) => box.top)), bottom = Math.max(...boxes.map((box) => box.bottom));
+  if (top >= room.top - 1 && bottom <= room.bottom + 1) return;
+  const behavior = calm.matches ? "auto" : "smooth";
+  if (bottom - top <= room.height) zone.scrollBy({ top: bottom > room.bottom ? bottom - room.bottom + 6 : top - room.top - 6, behavior });
+  else if (!boxes.some((box) => box.top >= room.top - 1 && box.bottom <= room.bottom + 1)) things[0].scrollIntoView({ block: "center", inline: "nearest", behavior });
 }
 const identity = (line) => `${line.dataset.ply} ${line.textContent}`;
-const boardThing = (keys) => $(`#board [data-keys="${CSS.escape(keys)}"]`);
+const boardThing = (keys) => $(`#table [data-keys="${CSS.escape(keys)}"]`);
 
 async function post(url, data) {
-  const response = await fetch(url, { method: "POST", body: new URLSearchParams(data), headers: { Accept: "application/json" } });
+  const response = await fetch(url, { method: "POST", body: new URLSearchParams(data), headers: asking() });
   const kind = response.headers.get("content-type") ?? "";
   if (!kind.includes("json")) throw new Error(response.statusText);
   return [response, await response.json()];
@@ -185,13 +145,15 @@ async function insist(url, data) {
 async function act(url, data, button) {
   const moves = /\/(pick|undo|auto|hint)$/.test(url);
   if (moves && busy) return;
+  if (/\/pick$/.test(url)) remember();
   busy ||= moves;
   button?.setAttribute("aria-busy", "true");
   document.body.classList.add("working");
   try {
     const [response, body] = await insist(url, data);
     acted = true;
-    if (!response.ok) delete body.parts?.notice; // it is told below
+    if (moves && !/\/hint$/.test(url)) auto = /\/auto$/.test(url);
+    if (!response.ok && body.parts) { delete body.parts.notice; body.digests.notice = shown.notice; } // it is told below
     if (body.parts) swap(body);
     acted = false;
     if (!response.ok) tell(body.error || body.detail || words.refused);
@@ -206,7 +168,7 @@ async function act(url, data, button) {
 const holding = new Set();
 document.addEventListener("pointerdown", (event) => {
   if (event.isPrimary) holding.clear();  // whatever end of an earlier press was missed
-  if (event.target.closest("#board, #bar")) holding.add(event.pointerId);
+  if (event.target.closest("#table, .closer")) holding.add(event.pointerId);
 }, true);
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, (event) => setTimeout(() => holding.delete(event.pointerId), 120), true);  // the click is still to come
 document.addEventListener("pointermove", (event) => { if (!event.buttons) holding.delete(event.pointerId); }, true);  // released elsewhere
@@ -218,7 +180,8 @@ async function refresh(atLeast = 0) {
   fetching = true;
   try {
     do {
-      const response = await fetch(`/t/${page.table}/parts`, { headers: { Accept: "application/json" } });
+      const response = await fetch(`/t/${page.table}/parts`, { headers: asking() });
+      if (response.status === 404) { gone(); break; }
       if (!response.ok) break;
       compare(response);
       const fresh = await response.json();
@@ -230,36 +193,59 @@ async function refresh(atLeast = 0) {
 }
 
 function offline(is) {
-  const banner = $(".offline");
+  const banner = $(".offline:not(.deleted)");
   if (is && !banner) {
     document.body.append(Object.assign(document.createElement("div"), { className: "offline", textContent: words.offline }));
     announce(words.offline);
   } else if (!is && banner) { banner.remove(); tell(words.online); }
 }
 
+// The table was deleted: what is shown stays to be read, and nothing more is asked for.
+function gone() {
+  deleted = true;
+  offline(false);
+  if ($(".deleted")) return;
+  document.body.append(Object.assign(document.createElement("div"), { className: "offline deleted", textContent: words.gone }));
+  announce(words.gone);
+}
+
+let deleted = false, line = 0;
 function listen() {
+  if (deleted) return;
   const source = new EventSource(`/t/${page.table}/events?seq=${seq}`);
   let failed = false;
   source.addEventListener("change", (event) => {
     const change = JSON.parse(event.data);
-    if (busy) missed = Math.max(missed, change.seq);  // most likely our own deed, whose answer is on its way
-    else if (change.seq > seq) refresh(change.seq);
+    const moved = change.line !== line;  // the bot, in the line of those who wait for a thought
+    line = change.line;
+    if (busy) missed = Math.max(missed, change.seq);  // most likely our own move, whose answer is on its way
+    else if (change.seq > seq || moved) refresh(change.seq);
   });
+  source.addEventListener("gone", () => { source.close(); gone(); });
   source.onopen = () => { if (failed) { failed = false; refresh(); } offline(false); };
   source.onerror = () => {
+    if (deleted) return;
     failed = true;
     setTimeout(() => failed && offline(true), 1500);
     if (source.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
   };
 }
 
+// A line of the chat is told where it is not read already; the drawer counts what is unread.
 function heard(lines) {
   lines.scrollTop = lines.scrollHeight;
-  const fold = lines.closest("details"), badge = $(".unread", fold);
-  if (!fold.open) { badge.hidden = false; badge.textContent = Number(badge.textContent || 0) + 1; }
-  const last = lines.lastElementChild;
-  if (last) announce(last.textContent);
+  const last = lines.lastElementChild, read = $("#drawer").open && $("#fold-chat").open;
+  if (!last) return;
+  announce(last.textContent);
+  if (read || acted) return;
+  for (const badge of $$("#drawer .unread")) { badge.hidden = false; badge.textContent = Number(badge.textContent || 0) + 1; }
+  tell(last.textContent);
 }
+document.addEventListener("toggle", () => {
+  if (!$("#drawer")?.open || !$("#fold-chat")?.open) return;
+  for (const badge of $$("#drawer .unread")) { badge.hidden = true; badge.textContent = ""; }
+  $("#chat").scrollTop = $("#chat").scrollHeight;
+}, true);
 
 // --- time that runs out ----------------------------------------------------------------------------------------
 
@@ -294,7 +280,7 @@ function place(thing) {
   const box = thing.getBoundingClientRect();
   return { x: box.x + scrollX, y: box.y + scrollY };
 }
-const pieces = () => $$("#board [data-vt]").map((thing) => ({ thing, vt: thing.dataset.vt, looks: looks(thing), ...place(thing), age: 0 }));
+const pieces = () => $$("#table [data-vt]").map((thing) => ({ thing, vt: thing.dataset.vt, looks: looks(thing), ...place(thing), age: 0 }));
 const same = (a, b) => a && b && a.looks.join() === b.looks.join();
 const alike = (a, b) => a.looks.filter((look) => b.looks.includes(look)).length / Math.max(a.looks.length, b.looks.length);
 
@@ -318,28 +304,17 @@ function glide(before) {
   lost = gone.map((piece) => ({ ...piece, thing: null, age: piece.age + 1 })).filter((piece) => piece.age < 4);
 }
 
-// News stands over the board for as long as it takes to read; a click puts it away.
-let newsTimer;
-function bulletin(told) {
-  const fresh = $$("#news article").filter((one) => Number(one.dataset.ply) > told);
-  if (!fresh.length || !page.table) return;
-  const board = $(".bulletin") ?? document.body.appendChild(Object.assign(document.createElement("div"), { className: "bulletin", onclick: (event) => event.currentTarget.remove() }));
-  board.replaceChildren(...fresh.map((one) => one.cloneNode(true)));
-  clearTimeout(newsTimer);
-  newsTimer = setTimeout(() => board.remove(), 2600 + 45 * board.textContent.length);
-}
-
 function finish() {
   document.body.classList.add("finished");
   const end = $("#end");
-  end.scrollIntoView({ block: "start", behavior: calm.matches ? "auto" : "smooth" });
+  $("#finish").scrollIntoView({ block: "start", behavior: calm.matches ? "auto" : "smooth" });
   announce($("h2", end).textContent);
   if (calm.matches) return;
   count($(".sheet-table", end));
 }
 // Line by line: each counts up and is added to the totals before the next one begins.
 function count(sheet) {
-  const rows = $$("tbody tr", sheet).map((row) => $$("td", row)), totals = $$("tfoot [data-count]", sheet), start = performance.now();
+  const rows = $$("tbody tr", sheet).map((row) => $$("td", row).map((cell) => $("[data-count]", cell) || cell)), totals = $$("tfoot [data-count]", sheet), start = performance.now();
   const each = Math.min(700, 4500 / rows.length), figure = (cell, value) => { cell.textContent = String(Math.round(value)).replace("-", "−"); };
   sheet.classList.add("counting");
   const step = (time) => {
@@ -360,171 +335,177 @@ function count(sheet) {
   requestAnimationFrame(step);
 }
 
-// --- looking closely -------------------------------------------------------------------------------------------
+// --- what happened meanwhile -----------------------------------------------------------------------------------
 
-// What carries `data-zoom` is in the game's file of references, which is fetched when somebody first looks closely.
-let references = null, closeup = null, lookTimer, held = null, swallow = false, finger = false, pressed = { x: -9, y: -9 };
-const reference = async (id) => {
-  references ??= fetch(page.zoom).then((answer) => answer.text()).then((html) => new DOMParser().parseFromString(html, "text/html"));
-  const found = (await references.catch(() => { references = null; return null; }))?.querySelector(`[data-of="${CSS.escape(id)}"]`);
-  return found ? document.importNode(found, true) : null;
-};
-function remarks(thing) {
-  const { note, why } = thing.dataset;
-  return [[note, "remark"], [why, "remark lacking"]].filter(([text]) => text).map(([text, className]) => Object.assign(document.createElement("p"), { className, textContent: text }));
-}
-function lookAway() {
-  clearTimeout(lookTimer);
-  if (closeup?.open) closeup.close();
-  closeup?.remove();
-  closeup = null;
-}
-async function look(thing, pinned) {
-  const card = await reference(thing.dataset.zoom);
-  if (!card || !document.contains(thing) || (closeup?.open && !pinned)) return;
-  lookAway();
-  card.append(...remarks(thing));
-  closeup = document.body.appendChild(document.createElement(pinned ? "dialog" : "div"));
-  closeup.className = "looking";
-  closeup.append(card);
-  if (pinned) pin(thing, card); else beside(thing);
-}
-// A finger or a key keeps it open, with what can be done here.
-function pin(thing, card) {
-  const box = closeup, form = card.appendChild(document.createElement("form"));
-  form.method = "dialog";
-  form.className = "actions";
-  for (const option of (thing.dataset.keys ?? "").split(" ").filter(Boolean).map(optionOf).filter(Boolean)) {
-    const copy = form.appendChild(option.cloneNode(true));
-    copy.removeAttribute("name");
-    copy.type = "button";
-    copy.addEventListener("click", () => { lookAway(); choose(option); });
+// What a bot played for us is told like the moves of others, until we decide something ourselves.
+let auto = false;
+const told = () => $("#meanwhile")?.classList.toggle("auto", auto);
+
+// Watched again: one after the other, each with its place lit.
+let watching = null;
+const pause = (milliseconds, run) => new Promise((done) => { run.go = done; setTimeout(done, milliseconds); });
+async function watchAgain() {
+  if (watching) { watching.go(); return; }  // pressed again: on to the next one
+  const strip = $("#meanwhile"), run = (watching = { go: () => {} }), home = $(".zone.on")?.dataset.zone;
+  const moves = $$(strip.matches(".auto") ? ".move" : ".move:not(.own)", strip), nth = $(".nth", strip);
+  strip.classList.add("playing");
+  for (const [number, move] of moves.entries()) {
+    if (!document.contains(move)) break;
+    move.classList.add("now");
+    if (nth) nth.textContent = `${number + 1}/${moves.length}`;
+    announce($(".telling", move).textContent);
+    const places = (move.dataset.where ?? "").split(" ").filter(Boolean).flatMap((where) => $$(`#table [data-vt="${CSS.escape(where)}"], #table [data-place="${CSS.escape(where)}"]`));
+    if (places.length) goto(places[0].closest(".zone")?.dataset.zone);
+    for (const place of places) { place.classList.add("shown-again"); place.scrollIntoView({ block: "nearest", inline: "nearest" }); }
+    await pause(move.matches(".mine, .own") ? 2600 : 1900, run);  // what is one's own stands longest
+    for (const place of places) place.classList.remove("shown-again");
+    move.classList.remove("now");
   }
-  form.appendChild(Object.assign(document.createElement("button"), { textContent: words.close, className: "quiet" }));
-  box.setAttribute("aria-label", $("h2", card).textContent);
-  box.addEventListener("click", (event) => { if (event.target === box) lookAway(); });
-  box.addEventListener("close", () => { box.remove(); if (closeup === box) closeup = null; });
-  box.showModal();
+  strip.classList.remove("playing");
+  if (nth) nth.textContent = `${moves.length}/${moves.length}`;
+  goto(home);
+  watching = null;
 }
-function beside(thing) {
-  closeup.setAttribute("aria-hidden", "true");
-  const box = thing.getBoundingClientRect(), size = closeup.getBoundingClientRect(), bar = $("#bar")?.getBoundingClientRect(), gap = 12;
-  const edge = bar && bar.left >= box.right ? bar.left : innerWidth, left = box.left - size.width - gap; // the question stays in sight
-  const x = box.right + gap + size.width < edge || left < gap ? box.right + gap : left;
-  closeup.style.left = `${Math.max(gap, Math.min(x, innerWidth - size.width - gap))}px`;
-  closeup.style.top = `${Math.max(gap, Math.min(box.top + box.height / 2 - size.height / 2, innerHeight - size.height - gap))}px`;
+
+// --- zones -----------------------------------------------------------------------------------------------------
+
+// A phone shows one zone at a time. It goes where the question is, and comes back after.
+let home = null;  // where one was before the question led away
+const zoneOf = (thing) => thing?.closest(".zone")?.dataset.zone;
+function goto(id) {
+  const zone = id && $(`.zone[data-zone="${CSS.escape(id)}"]`);
+  if (!zone) return;
+  const moved = !zone.classList.contains("on");
+  for (const other of $$(".zone")) other.classList.toggle("on", other === zone);
+  for (const tab of $$("[data-tab]")) { if (tab.dataset.tab === id) tab.setAttribute("aria-current", "true"); else tab.removeAttribute("aria-current"); }
+  if (zone.scrollHeight > zone.clientHeight && !$("a, button, [tabindex]", zone)) zone.tabIndex = 0;  // it can be scrolled by keys
+  if (moved && zone.matches(".below")) zone.scrollTop = zone.scrollHeight;
 }
-document.addEventListener("pointerover", (event) => {
-  if (event.pointerType !== "mouse" || !page.zoom) return;
-  const thing = event.target.closest("[data-zoom]");
-  if (thing === held) return;
-  held = thing;
-  if (!closeup?.open) lookAway();
-  const still = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < 4; // the board changed, not the eyes
-  if (!still) pressed = { x: -9, y: -9 };
-  if (thing && !still) lookTimer = setTimeout(() => look(thing, false), 380);
-});
-document.addEventListener("pointerdown", (event) => {
-  finger = event.pointerType === "touch";
-  pressed = { x: event.clientX, y: event.clientY };
-  swallow = false;
-  const thing = event.target.closest("[data-zoom]");
-  if (!closeup?.open) lookAway();
-  if (!thing || !finger) return;
-  const { clientX: x, clientY: y } = event, stop = new AbortController();
-  const timer = setTimeout(() => { stop.abort(); swallow = true; look(thing, true); }, 450);
-  const off = () => { clearTimeout(timer); stop.abort(); };
-  for (const kind of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(kind, off, { signal: stop.signal, capture: true });
-  document.addEventListener("pointermove", (moved) => { if (Math.hypot(moved.clientX - x, moved.clientY - y) > 10) off(); }, { signal: stop.signal });
-});
-document.addEventListener("contextmenu", (event) => { if (finger && event.target.closest("[data-zoom]")) event.preventDefault(); });
-document.addEventListener("click", (event) => {
-  if (!swallow) return;
-  swallow = false;
-  event.preventDefault();
-  event.stopPropagation();
-}, true);
+function follow() {
+  const here = $(".zone.on"), some = $$(".zone").filter((zone) => $("[data-keys], .ghost", zone));
+  const back = home && (!some.length || some.some((zone) => zone.dataset.zone === home));
+  if (back) { goto(home); home = null; }
+  else if (some.length && !some.includes(here)) { home ??= here?.dataset.zone ?? null; goto(some[0].dataset.zone); }
+}
 
 // --- the board and the options ---------------------------------------------------------------------------------
 
-const optionOf = (key) => $(`#moves button[name="key"][value="${CSS.escape(key)}"]`);
-let chooser = null, chosenFrom = null;
+let closer = null;  // the script of closeups; fetched when somebody first looks closer
+const closeups = () => (closer ? Promise.resolve(closer) : import("./closeup.js").then((module) => (closer = module)));
 
-function closeChooser() {
-  chooser?.remove();
-  chosenFrom?.classList.remove("chosen");
-  chooser = chosenFrom = null;
+// Several picks that make one choice: what is pressed is marked and gets a number, and the one button carries it out.
+let marked = [];  // the things, in the order they were marked
+const counter = () => $("#moves [data-several]");
+function mark(thing) {
+  const most = Number(counter().dataset.several.split(" ")[1]);
+  if (marked.includes(thing)) marked = marked.filter((one) => one !== thing);
+  else if (marked.length < most) marked.push(thing);
+  else { const first = counter().textContent; announce(first); tell(first); return; }
+  tally(true);
 }
-
-// Several options lie on one thing: show just these beside it.
-function openChooser(thing, options) {
-  closeChooser();
-  chosenFrom = thing;
-  thing.classList.add("chosen");
-  chooser = document.createElement("div");
-  chooser.className = "chooser";
-  chooser.setAttribute("role", "dialog");
-  chooser.setAttribute("aria-label", words.choose);
-  for (const option of options) {
-    const copy = option.cloneNode(true);
-    copy.type = "button";
-    copy.addEventListener("click", () => choose(option));
-    chooser.append(copy);
+function tally(aloud = false) {
+  const button = counter(), things = $$("#table [data-keys]");
+  for (const thing of things) {
+    const nth = marked.indexOf(thing) + 1;
+    thing.classList.toggle("marked", nth > 0);
+    if (nth) thing.dataset.nth = nth; else delete thing.dataset.nth;
+    if (button) thing.setAttribute("aria-pressed", String(nth > 0)); else if (!$("#ghostbar")) thing.removeAttribute("aria-pressed");
   }
-  document.body.append(chooser);
-  const box = thing.getBoundingClientRect(), size = chooser.getBoundingClientRect(), gap = 10;
-  const top = wide.matches ? parseFloat(getComputedStyle($(".top")).height) + gap : gap;
-  const floor = wide.matches ? innerHeight : $("#bar").getBoundingClientRect().top;
-  let x = box.right + gap, y = box.top;
-  if (x + size.width > innerWidth - gap) x = box.left - size.width - gap;
-  if (x < gap) { x = Math.max(gap, Math.min(box.left, innerWidth - size.width - gap)); y = box.bottom + gap; if (y + size.height > floor - gap) y = box.top - size.height - gap; }
-  chooser.style.left = `${Math.max(gap, Math.min(x, innerWidth - size.width - gap))}px`;
-  chooser.style.top = `${Math.max(top, Math.min(y, innerHeight - size.height - gap))}px`;
+  if (!button) return;
+  const words = button.dataset.words.split("|")[marked.length];
+  $("span", button).textContent = words;
+  button.setAttribute("aria-disabled", String(marked.length < Number(button.dataset.several.split(" ")[0])));
+  if (aloud) announce(words);
+}
+/** An update may draw things anew under the same question: what is marked stays so. */
+function keepMarks(anew) {
+  const all = $$("#table [data-keys]"), like = (thing) => `${thing.dataset.vt} ${thing.dataset.keys}`, left = all.slice();
+  marked = anew ? [] : marked.map((thing) => { const at = left.findIndex((one) => one === thing || like(one) === like(thing)); return at < 0 ? null : left.splice(at, 1)[0]; }).filter(Boolean);
+  tally();
+}
+function carryOut(button) {
+  const [least, most] = button.dataset.several.split(" ").map(Number), form = $("#moves");
+  if (marked.length < least) { tell(button.textContent); return; }
+  const keys = marked.map((thing) => thing.dataset.keys.split(" ")[0]);
+  if (marked.length < most && button.dataset.done) keys.push(button.dataset.done);
+  const [key, ...chain] = keys;
+  act(form.action, { key, chain: chain.join(" "), stamp: form.elements.stamp.value, sure: form.elements.sure?.value ?? "" }, button);
+}
+
+async function press(thing, event) {
+  if (thing.dataset.keys && counter()) { mark(thing); return; }
+  await closeups();
+  if (closer.isAbout(thing)) closer.again(event);
+  else closer.look(thing, choose, event.type === "keydown");
+}
+
+function choose(option, then = "") {
+  const form = $("#moves"), data = { key: option.value, stamp: form.elements.stamp.value, sure: form.elements.sure?.value ?? "" };
+  act(form.action, then ? { ...data, then } : data, option);
+}
+
+function showList(on, focus = false) {
+  const list = $("#all-options");
+  if (!list) return;
+  list.classList.toggle("open", on);
+  $('[data-tool="list"]')?.setAttribute("aria-expanded", String(on));
   number();
-  chooser.firstElementChild.focus();
+  if (on && focus) $("button, select, summary", list)?.focus();
 }
-
-function press(thing) {
-  const options = thing.dataset.keys.split(" ").map(optionOf).filter(Boolean);
-  if (options.length === 1) choose(options[0]);
-  else if (options.length) openChooser(thing, options);
-}
-
-function choose(option) {
-  const form = $("#moves");
-  closeChooser();
-  act(form.action, { key: option.value, stamp: form.elements.stamp.value, sure: form.elements.sure?.value ?? "" }, option);
-}
+const listOpen = () => Boolean($("#all-options.open"));
 
 // Number keys stand on the options that can be seen.
 function number() {
   for (const old of $$("[data-number]")) old.removeAttribute("data-number");
-  const options = chooser ? [...chooser.children] : $$("#moves button[name=key]").filter((option) => option.offsetParent);
-  options.slice(0, 9).forEach((option, index) => { option.dataset.number = index + 1; });
+  $$(listOpen() ? "#all-options button[name=key]" : "#moves button[name=key], #moves [data-several]").filter((option) => option.offsetParent && !option.matches(".iconic")).slice(0, 9).forEach((option, index) => { option.dataset.number = index + 1; });
 }
 
-function prepare() {
-  const all = $("#all-options");
-  if (all && !wide.matches) all.open = sessionStorage.options === "open" || !$("#board [data-keys]") || ($("#bar[data-midway]") !== null && $$("button", all).length <= 6);
-  for (const fold of $$("#all-options, .group")) fold.addEventListener("toggle", number);
-  all?.addEventListener("toggle", () => { if (!wide.matches) sessionStorage.options = all.open ? "open" : "closed"; });
+function prepare(anew) {
+  for (const group of $$(".group")) group.addEventListener("toggle", number);
+  const zone = $(".zone.on")?.dataset.zone;
+  if (zone) goto(zone);
+  if (anew) { showList(false); follow(); }
+  keepMarks(anew);
   const hint = $("#hint")?.dataset.key;
-  for (const thing of $$("#board [data-keys]")) thing.classList.toggle("lit", Boolean(hint) && thing.dataset.keys.split(" ").includes(hint));
-  const best = $("#moves .hinted");
-  if (best) { const group = best.closest(".group"); if (group) group.open = true; best.scrollIntoView({ block: "nearest" }); }
+  for (const thing of $$("#table [data-keys]")) thing.classList.toggle("lit", Boolean(hint) && thing.dataset.keys.split(" ").includes(hint));
+  if (hint) {
+    const lit = $("#table .lit");
+    goto(zoneOf(lit));
+    lit?.scrollIntoView({ block: "nearest", inline: "center" });
+    const group = $("#moves .hinted")?.closest(".group");
+    if (group) group.open = true;
+  }
   number();
 }
 
 let ghosts = null;  // the script that moves shapes about on the board; fetched when a board has some
 function shapes() {
-  const bar = $("#ghostbar");
-  if (ghosts) ghosts.attach({ act, announce, tell, calm });  // at once: what is in the hand does not blink
-  else if (bar) import(bar.dataset.module).then((module) => { ghosts = module; shapes(); });
+  if (ghosts) ghosts.attach({ act, closeList: () => showList(false) });  // at once: what is in the hand does not blink
+  else if ($("#ghostbar")) import("./ghost.js").then((module) => { ghosts = module; shapes(); });
 }
 
+// Where the options lay that could be picked last: a coach may speak of one when it is no longer asked for.
+let lay = new Map();
+function remember() {
+  const things = $$("#table [data-keys][data-vt]");
+  if (things.length) lay = new Map(things.flatMap((thing) => thing.dataset.keys.split(" ").map((key) => [key, thing.dataset.vt])));
+}
+const seen = (key) => (lay.has(key) ? $$(`#table [data-vt="${CSS.escape(lay.get(key))}"]`).filter((thing) => !thing.closest("[hidden]")) : []);
+let gestures = null;  // the script of fans and of what can be dragged; fetched where there is such a thing
+function dragged() {
+  if (gestures) gestures.attach({ press, choose, optionsOf: (of) => (of.dataset.keys ?? "").split(" ").map((key) => $(`#moves button[name="key"][value="${CSS.escape(key)}"]`)).filter(Boolean) });
+  else if ($("#table [data-fan], #table [data-drag]")) import("./drag.js").then((module) => { gestures = module; dragged(); });
+}
+let teacher = null;  // the script of the owl; fetched where it sits at the table
+function taught() {
+  if (teacher) teacher.attach({ goto, zoneOf, press, seen });
+  else if ($("#owl:not([hidden])")) import("./owl.js").then((module) => { teacher = module; taught(); });
+}
+
+const THINGS = "#table [data-keys], #table [data-why]:not(button), #table [data-closeup]";
 function arrow(event) {
-  const here = document.activeElement.closest?.("#board [data-keys], #board [data-why], #board [data-zoom]");
-  const things = $$(event.shiftKey ? "#board [data-zoom]" : "#board [data-keys]").filter((thing) => thing !== here && thing.getClientRects().length);
+  const here = document.activeElement.closest?.(THINGS);
+  const things = $$(event.shiftKey ? THINGS : "#table [data-keys]").filter((thing) => thing !== here && thing.getClientRects().length);
   if (!things.length) return;
   const middle = (thing) => { const box = thing.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
   event.preventDefault();
@@ -540,37 +521,31 @@ function arrow(event) {
 
 // --- what people do --------------------------------------------------------------------------------------------
 
-document.addEventListener("click", async (event) => {
-  const target = event.target;
-  const thing = target.closest("#board [data-keys]");
-  if (thing) { press(thing); return; }
-  const zoom = finger && page.zoom && target.closest("#board [data-zoom]");
-  if (zoom) { look(zoom, true); return; }
-  const leap = target.closest('a[href^="#panel-"]');
-  if (leap) for (const fold of $$("details", $(leap.getAttribute("href")))) fold.open = true;
-  const why = target.closest("[data-why]");
-  if (why) { event.preventDefault(); tell(why.dataset.why); return; }
-  if (chooser && !target.closest(".chooser")) closeChooser();
-  for (const drop of $$(".drop[open]")) if (!drop.contains(target)) drop.open = false;
+document.addEventListener("click", (event) => {
+  const target = event.target, thing = target.closest(THINGS);
+  if (thing) { press(thing, event); return; }
+  if (closer?.isOpen() && !target.closest(".closer")) closer.close();
+  if (target.closest("#meanwhile") && !target.closest(".offer")) { watchAgain(); return; }
   const button = target.closest("button, a");
+  if (listOpen() && !target.closest("#all-options") && button?.dataset.tool !== "list") showList(false);
   if (!button) return;
-  const data = button.dataset;
-  if (data.png) { event.preventDefault(); inPoints(button.href, data.png).catch(() => tell(words.unreachable)); return; }
-  if (data.copy) { await navigator.clipboard?.writeText($(data.copy).value).catch(() => $(data.copy).select()); tell(words.copied); }
-  else if (data.share) {
-    const url = new URL(data.share, location.href).href;
-    if (navigator.share) navigator.share({ url, title: document.title }).catch(() => {});
-    else { await navigator.clipboard?.writeText(url); tell(words.copied); }
-  } else if (data.again !== undefined) { event.preventDefault(); refresh(); }
-  else if (data.dismiss) $(data.dismiss).replaceChildren();
-  else if (data.help !== undefined) $("#keys").showModal();
-  else if (data.notify !== undefined) {
-    if (localStorage.notify === "yes") delete localStorage.notify;
-    else if ((await window.Notification?.requestPermission()) === "granted") { localStorage.notify = "yes"; tell(words.notifyOn); }
-    else tell(words.notifyDenied);
-    showNotify();
-  } else if (data.step && page.replay) { event.preventDefault(); goto(Number(data.step)); }
-  else if (data.eyes !== undefined && page.replay) { event.preventDefault(); eyes = data.eyes; goto(ply); }
+  if (button.dataset.several) { carryOut(button); return; }
+  const data = button.dataset, leap = button.getAttribute("href");
+  if (data.tool === "list") showList(!listOpen(), event.detail === 0);
+  else if (data.tab) { event.preventDefault(); home = null; goto(data.tab); }
+  else if (data.again !== undefined) { event.preventDefault(); refresh(); }
+  else if (leap?.startsWith("#panel-")) {
+    event.preventDefault();
+    const panel = $(leap);
+    for (const fold of $$("details", panel)) fold.open = true;
+    button.closest("details").open = false;
+    goto(zoneOf(panel));
+    panel.scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
+  } else if (button.matches("#moves .iconic") && !$("span", button).offsetWidth) {
+    event.preventDefault();
+    closeups().then(() => closer.lookAtDeed(button, choose));
+  } else if (data.step && page.replay) { event.preventDefault(); step(Number(data.step)); }
+  else if (data.eyes !== undefined && page.replay) { event.preventDefault(); eyes = data.eyes; step(ply); }
   else if (data.autoplay !== undefined) autoplay();
 });
 
@@ -589,68 +564,51 @@ document.addEventListener("submit", async (event) => {
   const data = Object.fromEntries(new FormData(form));
   if (button?.name) data[button.name] = button.value;
   if (form.id === "say") { if (!data.text.trim()) return; form.reset(); }
-  if (form.closest("#menu")) $("#menu").open = false;
+  if (form.closest("#menu")) $("#drawer").open = false;
   act(action, data, button);
 });
 
-// Reasons show when something quiet is hovered or focused; SVG has no title that a finger could reach.
-let reasonTimer;
-for (const kind of ["pointerover", "focusin"]) {
-  document.addEventListener(kind, (event) => {
-    clearTimeout(reasonTimer);
-    const quiet = event.target.closest?.("[data-why]");
-    if (!quiet || (quiet.dataset.zoom && kind === "pointerover") || (kind === "focusin" && !quiet.matches(":focus-visible"))) return;
-    reasonTimer = setTimeout(() => tell(quiet.dataset.why), kind === "focusin" ? 0 : 350);
-  });
-}
-
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const target = event.target, writing = target.matches("input:not([type=range]), textarea, select");
+  const target = event.target, writing = target.matches("input:not([type=range], [type=radio]), textarea, select");
   if (event.key === "Escape") {
-    if (chooser) { const back = chosenFrom; closeChooser(); number(); back?.focus(); }
-    else if ($(".drop[open]")) { const drop = $(".drop[open]"); drop.open = false; $("summary", drop).focus(); }
+    if (closer?.isOpen()) closer.close();
+    else if (listOpen()) { showList(false); $('[data-tool="list"]').focus(); }
     else if ($("#bar [data-again]")) refresh();
     else if (!writing && !$("dialog[open]")) $('#bar[data-midway] [data-tool="undo"]')?.click();
     return;
   }
-  if (writing || $("dialog[open]")) return;
-  if ((event.key === "Enter" || event.key === " ") && target.matches("[data-keys], [data-why]") && !target.matches("button")) {
+  if (writing || $("dialog[open]:not(.closer)")) return;
+  if ((event.key === "Enter" || event.key === " ") && target.matches(THINGS)) {
     event.preventDefault();
-    if (target.dataset.keys) press(target); else tell(target.dataset.why);
+    if (!event.repeat) press(target, event);
   } else if (event.key.startsWith("Arrow")) {
-    if (chooser) {
-      const options = [...chooser.children], step = /Down|Right/.test(event.key) ? 1 : -1;
-      event.preventDefault();
-      options[(options.indexOf(document.activeElement) + step + options.length) % options.length].focus();
-    } else if (page.replay && /Left|Right/.test(event.key) && target.type !== "range") goto(ply + (event.key === "ArrowRight" ? 1 : -1));
-    else if (page.table && (target === document.body || target.closest("#board, #main") === target || target.closest("#board"))) arrow(event);
+    if (page.replay && /Left|Right/.test(event.key) && target.type !== "range") step(ply + (event.key === "ArrowRight" ? 1 : -1));
+    else if (page.table && !target.matches("input") && (target === document.body || target.closest("#main") === target || target.closest("#table"))) arrow(event);
   } else if (/^[1-9]$/.test(event.key)) {
-    const option = $(`[data-number="${event.key}"]`);
+    const option = closer?.isOpen() ? $$(".closer .way input")[event.key - 1] : $(`[data-number="${event.key}"]`);
     if (option) { event.preventDefault(); option.click(); }
-  } else if (event.key === "z" && page.zoom && target.closest("[data-zoom]")) look(target.closest("[data-zoom]"), true);
+  } else if (event.key === "l") { if ($("#all-options")) { event.preventDefault(); showList(!listOpen(), true); } }
   else if (event.key === "u") $('#moves [data-tool="undo"]')?.click();
   else if (event.key === "h") $('#moves [data-tool="hint"]')?.click();
+  else if (event.key === "p") $('#moves [data-tool="auto"]')?.click();
   else if (event.key === "?") $("#keys")?.showModal();
 });
 
-document.addEventListener("toggle", (event) => {
-  if (event.target.id === "fold-chat" && event.target.open) { const badge = $(".unread"); badge.hidden = true; badge.textContent = ""; }
-}, true);
-
 // --- looking back ----------------------------------------------------------------------------------------------
 
+const beside = new URLSearchParams(location.search).has("owl") ? "&owl=1" : "";  // the coach speaks of every move
 let ply = Number(page.ply || 0), eyes = new URLSearchParams(location.search).get("eyes") ?? "", timer = 0, asked = 0;
-async function goto(to) {
+async function step(to) {
   const plies = Number(page.plies);
   ply = Math.max(0, Math.min(to, plies));
-  const query = `ply=${ply}&eyes=${eyes}`, mine = (asked += 1);
+  const query = `ply=${ply}&eyes=${eyes}${beside}`, mine = (asked += 1);
   try {
-    const response = await fetch(`/replay/${page.replay}/parts?${query}`, { headers: { Accept: "application/json" } });
+    const response = await fetch(`/replay/${page.replay}/parts?${query}`, { headers: asking() });
     const body = await response.json();
     if (mine !== asked) return;
     history.replaceState(null, "", `/replay/${page.replay}?${query}`);
-    swap({ parts: body.parts });
+    swap(body);
   } catch { tell(words.unreachable); stop(); }
   if (ply === plies) stop();
   playing();
@@ -665,90 +623,25 @@ function stop() { clearInterval(timer); timer = 0; playing(); }
 function autoplay() {
   if (timer) { stop(); return; }
   if (ply >= Number(page.plies)) ply = -1;
-  timer = setInterval(() => goto(ply + 1), 1100);
-  goto(ply + 1);
+  timer = setInterval(() => step(ply + 1), 1100);
+  step(ply + 1);
 }
-document.addEventListener("input", (event) => {
-  if (event.target.id === "ply") { stop(); goto(Number(event.target.value)); }
-  else if (event.target.dataset.search) search(event.target);
-  else if (event.target.dataset.seats !== undefined) seats(event.target);
-});
-
-// --- pictures to keep ------------------------------------------------------------------------------------------
-
-// A picture of strokes, drawn in points on white paper.
-async function inPoints(url, name) {
-  const svg = await (await fetch(url)).text();
-  const [width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg).slice(1).map(Number), scale = Math.min(2, 4000 / Math.max(width, height));
-  const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(svg.replace("<svg ", `<svg data-theme="light" width="${width * scale}" height="${height * scale}" `))}`;
-  await image.decode();
-  const canvas = Object.assign(document.createElement("canvas"), { width: width * scale, height: height * scale });
-  canvas.getContext("2d").drawImage(image, 0, 0);
-  const blob = await new Promise((done) => canvas.toBlob(done, "image/png"));
-  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(blob), download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
-// --- forms and rules -------------------------------------------------------------------------------------------
-
-const plain = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-function search(field) {
-  const sought = plain(field.value).split(/\s+/).filter(Boolean);
-  let found = 0;
-  for (const entry of $$(field.dataset.search)) {
-    const text = plain(entry.textContent);
-    entry.hidden = !sought.every((word) => text.includes(word));
-    found += !entry.hidden;
-  }
-  for (const section of $$(".rules section, .chapter")) {
-    const some = Boolean($(`${field.dataset.search}:not([hidden])`, section));
-    section.hidden = Boolean(sought.length) && !some;
-    if (section.matches(".chapter")) section.open = sought.length ? some : false;
-  }
-  $("#found").textContent = sought.length && !found ? $("#found").dataset.none : "";
-}
-/** A link to a rule opens its chapter, and ends a search that hides where it leads. */
-function unfold() {
-  const target = document.getElementById(location.hash.slice(1));
-  const field = $("[data-search]");
-  const hidden = target?.closest("[hidden]");
-  if (hidden) search(Object.assign(field, { value: "" }));
-  const chapter = target?.closest(".chapter:not([open])");
-  if (chapter) chapter.open = true;
-  if (hidden || chapter) target.scrollIntoView();
-}
-function seats(select) {
-  for (const seat of $$("[data-seat]")) seat.hidden = Number(seat.dataset.seat) >= Number(select.value);
-  for (const field of $$("[data-only]")) { // what cannot be chosen with so many players
-    field.hidden = !field.dataset.only.split(" ").includes(select.value);
-    for (const control of $$("select, input", field)) control.disabled = field.hidden;
-  }
-  for (const set of $$("form.setup fieldset")) set.hidden = !$(".field:not([hidden]), li", set);
-}
+document.addEventListener("input", (event) => { if (event.target.id === "ply") { stop(); step(Number(event.target.value)); } });
 
 // --- beginning -------------------------------------------------------------------------------------------------
 
-if ($("[data-seats]")) seats($("[data-seats]"));
-if ($("[data-search]")) {
-  unfold();
-  addEventListener("hashchange", unfold);
-}
-if (page.replay && !wide.matches) $("#replay-more").open = false;
+prepare(true);
+if (page.replay) taught();
 if (page.table) {
-  remember();
   tick();
   setInterval(tick, 1000);
   if ($("[data-due]")) fetch("/health").then(compare, () => {});
-  prepare();
   shapes();
+  taught();
+  dragged();
   listen();
-  const chat = $("#chat");
-  if (chat) chat.scrollTop = chat.scrollHeight;
   if ($("#end .banner")) document.body.classList.add("finished");
   document.addEventListener("visibilitychange", () => { if (!document.hidden) refresh(); });
   addEventListener("online", () => refresh());
   addEventListener("offline", () => offline(true));
-  addEventListener("scroll", () => { if (chooser && !wide.matches) closeChooser(); }, { passive: true });
 }

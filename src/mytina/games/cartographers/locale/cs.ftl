@@ -16,6 +16,7 @@ icon-coin = mince
 icon-points = b.
 icon-point = b.
 icon-mark = zásah
+icon-check = hotovo
 icon-time = čas
 icon-explore = průzkum
 icon-ambush = přepadení
@@ -288,62 +289,72 @@ line-coins = Mince
 line-monsters = Nestvůry
 
 # Otázky a možnosti
-prompt-choose = { $card }: který terén a který tvar?
-prompt-choose-ruins = { $card }: který terén a který tvar? Musí zakrýt prázdnou zříceninu [ruin]
+prompt-choose = { $card }: co a kam zakreslíš?
+prompt-choose-ruins = { $card }: co a kam? Musí zakrýt prázdnou zříceninu [+ruin]
 prompt-fallback = { $card }: žádný tvar se nevejde. Který terén na jediné pole?
 prompt-fallback-ruins = { $card }: žádný tvar nezakryje prázdnou zříceninu. Který terén na jediné pole?
 prompt-place = Kam přijde { $terrain ->
-    [forest] les [forest]
-    [village] vesnice [village]
-    [farm] farma [farm]
-    [water] voda [water]
-    [monster] nestvůra [monster]
-   *[hero] hrdina [hero]
+    [forest] les [+forest]
+    [village] vesnice [+village]
+    [farm] farma [+farm]
+    [water] voda [+water]
+    [monster] nestvůra [+monster]
+   *[hero] hrdina [+hero]
 }?
 prompt-place-ruins = Kam přijde { $terrain ->
-    [forest] les [forest]
-    [village] vesnice [village]
-    [farm] farma [farm]
-    [water] voda [water]
-   *[monster] nestvůra [monster]
-}? Musí zakrýt prázdnou zříceninu [ruin]
+    [forest] les [+forest]
+    [village] vesnice [+village]
+    [farm] farma [+farm]
+    [water] voda [+water]
+   *[monster] nestvůra [+monster]
+}? Musí zakrýt prázdnou zříceninu [+ruin]
 prompt-single = Na které pole přijde { $terrain ->
-    [forest] les [forest]
-    [village] vesnice [village]
-    [farm] farma [farm]
-    [water] voda [water]
-    [monster] nestvůra [monster]
-   *[hero] hrdina [hero]
+    [forest] les [+forest]
+    [village] vesnice [+village]
+    [farm] farma [+farm]
+    [water] voda [+water]
+    [monster] nestvůra [+monster]
+   *[hero] hrdina [+hero]
 }?
-prompt-hero = { $card }: kde bude stát hrdina a kam míří jeho úder?
-prompt-ambush = { $card }: kam přijdou nestvůry na mapě místa { $seat }?
-prompt-ambush-single = { $card } se na mapu místa { $seat } nevejde: kam přijde jedna nestvůra?
+prompt-hero = { $card }: kam postavíš hrdinu?
+prompt-ambush = { $card }: kam na mapě hráče { $seat }?
+prompt-ambush-single = { $card } se na mapu hráče { $seat } nevejde: kam přijde jedna nestvůra?
 prompt-gorgon = Které pole vedle gorgony bude zničeno?
 prompt-troll = Které prázdné pole vedle trola bude zničeno?
 option-terrain = { $terrain ->
-    [forest] Les [forest]
-    [village] Vesnice [village]
-    [farm] Farma [farm]
-    [water] Voda [water]
-    [monster] Nestvůra [monster]
-   *[hero] Hrdina [hero]
+    [forest] Les [+forest]
+    [village] Vesnice [+village]
+    [farm] Farma [+farm]
+    [water] Voda [+water]
+    [monster] Nestvůra [+monster]
+   *[hero] Hrdina [+hero]
 }
 option-choose = { $terrain ->
-    [forest] Les [forest]
-    [village] Vesnice [village]
-    [farm] Farma [farm]
-   *[water] Voda [water]
-}, { $shape }. tvar, { $spaces ->
+    [forest] Les
+    [village] Vesnice
+    [farm] Farma
+   *[water] Voda
+}, { $spaces ->
     [one] 1 pole
     [few] { $spaces } pole
    *[other] { $spaces } polí
 }{ $coin ->
-    [yes] {" "}s mincí [coin]
+    [yes] {" "}a mince [+coin]
    *[no] {""}
 }
 option-place = { $spaces }
-option-hero = hrdina na { $space }, zasahuje { $marks }
-option-destroy = zničit { $space }
+option-hero = Hrdina na { $space }, zasahuje { $marks }
+option-destroy = Zničit { $kind ->
+    [forest] les
+    [village] vesnici
+    [farm] farmu
+    [water] vodu
+    [monster] nestvůru
+    [hero] hrdinu
+    [wasteland] pustinu
+    [ruin] prázdnou zříceninu
+   *[empty] prázdné pole
+} na { $space }
 
 # Proč ne
 why-terrain = Karta nenabízí { $terrain ->
@@ -386,7 +397,11 @@ log-season = Začíná { $season ->
    *[winter] zima
 }
 log-lasting = { $card } znovu působí
-log-wave = zombie se šíří na { $spaces }
+log-wave = zombie se šíří: { $count ->
+    [one] { $count } pole
+    [few] { $count } pole
+   *[other] { $count } polí
+}
 log-ignored = { $card } nenašla místo a nic se neděje
 log-drawn = { $terrain ->
     [forest] kreslí les
@@ -396,11 +411,15 @@ log-drawn = { $terrain ->
     [monster] má nestvůry
     [hero] kreslí hrdinu
    *[destroyed] má zničená pole
-} na { $spaces }
+}{ $count ->
+    [one] {""}
+    [few] : { $count } pole
+   *[other] : { $count } polí
+}
 log-drawn-on = { $terrain ->
-    [destroyed] ničí
-   *[monster] kreslí nestvůry na
-} { $spaces } na mapě místa { $map }
+    [destroyed] ničí pole
+   *[monster] kreslí nestvůry
+} na mapě hráče { $map }
 log-coins = získává { $coins ->
     [one] minci
     [few] { $coins } mince
@@ -419,10 +438,12 @@ log-scored = { $season ->
 
 # Příprava stolu
 setup-game = Hra
+setup-game-note = Hrdinové přidávají k mapě své hrdiny a zlé nestvůry; původní hra je o něco klidnější.
 setup-game-heroes = Hrdinové
 setup-game-combined = Hrdinové spolu s původní hrou
 setup-game-original = jen původní hra
 setup-map = Mapa
+setup-map-note = Pustina má uprostřed pole, do kterých se nekreslí, a je těžší.
 setup-map-A = A, divočina (původní hra)
 setup-map-B = B, pustina (původní hra)
 setup-map-C = C, divočina
@@ -433,6 +454,7 @@ setup-seasons-auto = jak patří ke hře
 setup-heroes-auto = jak patří ke hře
 setup-ambushes-auto = jak patří ke hře
 setup-edicts = Bodovací karty
+setup-edicts-note = Bodovací karty říkají, za co budou body; sada pro první hru je nejsnazší.
 setup-edicts-random = náhodně jedna od každého druhu
 setup-edicts-first = pro první hru
 setup-edict_a = Pod výnosem A
@@ -441,15 +463,19 @@ setup-edict_c = Pod výnosem C
 setup-edict_d = Pod výnosem D
 setup-any = náhodně
 setup-explore = Karty průzkumu
+setup-explore-note = Tvary, které se kreslí.
 setup-explore-heroes = z Hrdinů
 setup-explore-base = z původní hry
 setup-seasons = Karty ročních období
+setup-seasons-note = Jak dlouho trvají jednotlivá období.
 setup-seasons-heroes = z Hrdinů (léto 7)
 setup-seasons-base = z původní hry (léto 8)
 setup-heroes = Karty hrdinů
+setup-heroes-note = Hrdina se kreslí na mapu a zabíjí nestvůry kolem sebe.
 setup-heroes-yes = s hrdiny
 setup-heroes-no = bez hrdinů
 setup-ambushes = Karty přepadení
+setup-ambushes-note = Při přepadení ti nestvůry do mapy nakreslí soused.
 setup-ambushes-heroes = z Hrdinů
 setup-ambushes-base = z původní hry
 setup-ambushes-random = libovolné čtyři z osmi
@@ -463,6 +489,7 @@ setup-bugbear_assault = Nápor strašáků
 setup-kobold_onslaught = Příval koboldů
 setup-gnoll_raid = Nájezd gnollů
 setup-edition = Vydání
+setup-edition-note = Několik karet má v jiném vydání jiná čísla.
 setup-edition-czech = česká pravidla
 setup-edition-international = mezinárodní karty
 setup-jorekburg_points = Vepřín: body za sloupec
@@ -478,6 +505,7 @@ setup-first_game_edict_b-edition = podle vydání
 setup-first_game_edict_b-gnomish_colony = Gnómská vesnice
 setup-first_game_edict_b-traylo_monastery = Elfí klášter
 setup-hero_wild = Hrdinové jako libovolný terén
+setup-hero_wild-note = Zda pole s hrdinou platí zároveň za každý terén.
 setup-hero_wild-combined = ve spojené hře
 setup-hero_wild-never = nikdy
 

@@ -16,6 +16,7 @@ icon-coin = coin
 icon-points = points
 icon-point = point
 icon-mark = hit mark
+icon-check = done
 icon-time = time
 icon-explore = explore
 icon-ambush = ambush
@@ -315,58 +316,71 @@ line-coins = Coins
 line-monsters = Monsters
 
 # Questions and options
-prompt-choose = { $card }: which terrain and shape?
-prompt-choose-ruins = { $card }: which terrain and shape? It must cover an empty ruin [ruin]
+prompt-choose = { $card }: what do you draw, and where?
+prompt-choose-ruins = { $card }: what, and where? It must cover an empty ruin [+ruin]
 prompt-fallback = { $card }: no shape fits. Which terrain for a single space?
 prompt-fallback-ruins = { $card }: no shape can cover an empty ruin. Which terrain for a single space?
 prompt-place = Where does the { $terrain ->
-    [forest] forest [forest]
-    [village] village [village]
-    [farm] farm [farm]
-    [water] water [water]
-    [monster] monster [monster]
-   *[hero] hero [hero]
+    [forest] forest [+forest]
+    [village] village [+village]
+    [farm] farm [+farm]
+    [water] water [+water]
+    [monster] monster [+monster]
+   *[hero] hero [+hero]
 } go?
 prompt-place-ruins = Where does the { $terrain ->
-    [forest] forest [forest]
-    [village] village [village]
-    [farm] farm [farm]
-    [water] water [water]
-   *[monster] monster [monster]
-} go? It must cover an empty ruin [ruin]
+    [forest] forest [+forest]
+    [village] village [+village]
+    [farm] farm [+farm]
+    [water] water [+water]
+   *[monster] monster [+monster]
+} go? It must cover an empty ruin [+ruin]
 prompt-single = Which space becomes { $terrain ->
-    [forest] forest [forest]
-    [village] village [village]
-    [farm] farm [farm]
-    [water] water [water]
-    [monster] a monster [monster]
-   *[hero] a hero [hero]
+    [forest] forest [+forest]
+    [village] village [+village]
+    [farm] farm [+farm]
+    [water] water [+water]
+    [monster] a monster [+monster]
+   *[hero] a hero [+hero]
 }?
-prompt-hero = { $card }: where does the hero stand, and which way does the attack point?
-prompt-ambush = { $card }: where do the monsters come on the map of seat { $seat }?
-prompt-ambush-single = { $card } does not fit on the map of seat { $seat }: where does one monster come?
+prompt-hero = { $card }: where does the hero stand?
+prompt-ambush = { $card }: where on the map of player { $seat }?
+prompt-ambush-single = { $card } does not fit on the map of player { $seat }: where does one monster come?
 prompt-gorgon = Which space beside the Gorgon is destroyed?
 prompt-troll = Which empty space beside the Troll is destroyed?
 option-terrain = { $terrain ->
-    [forest] Forest [forest]
-    [village] Village [village]
-    [farm] Farm [farm]
-    [water] Water [water]
-    [monster] Monster [monster]
-   *[hero] Hero [hero]
+    [forest] Forest [+forest]
+    [village] Village [+village]
+    [farm] Farm [+farm]
+    [water] Water [+water]
+    [monster] Monster [+monster]
+   *[hero] Hero [+hero]
 }
 option-choose = { $terrain ->
-    [forest] Forest [forest]
-    [village] Village [village]
-    [farm] Farm [farm]
-   *[water] Water [water]
-}, shape { $shape } of { $spaces } spaces{ $coin ->
-    [yes] {" "}with a coin [coin]
+    [forest] Forest
+    [village] Village
+    [farm] Farm
+   *[water] Water
+}, { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}{ $coin ->
+    [yes] {" "}and a coin [+coin]
    *[no] {""}
 }
 option-place = { $spaces }
 option-hero = hero on { $space }, strikes { $marks }
-option-destroy = destroy { $space }
+option-destroy = destroy { $kind ->
+    [forest] the forest
+    [village] the village
+    [farm] the farm
+    [water] the water
+    [monster] the monster
+    [hero] the hero
+    [wasteland] the wasteland
+    [ruin] the empty ruin
+   *[empty] the empty space
+} on { $space }
 
 # Why not
 why-terrain = The card does not offer { $terrain ->
@@ -409,7 +423,10 @@ log-season = { $season ->
    *[winter] Winter
 } begins
 log-lasting = { $card } stirs
-log-wave = Zombies spread to { $spaces }
+log-wave = the zombies spread: { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}
 log-ignored = { $card } finds no room and is ignored
 log-drawn = { $terrain ->
     [forest] draws forest
@@ -419,11 +436,14 @@ log-drawn = { $terrain ->
     [monster] has monsters
     [hero] draws a hero
    *[destroyed] has destroyed spaces
-} on { $spaces }
+}{ $count ->
+    [one] {""}
+   *[other] : { $count } spaces
+}
 log-drawn-on = { $terrain ->
-    [destroyed] destroys
-   *[monster] draws monsters on
-} { $spaces } on the map of seat { $map }
+    [destroyed] destroys a space
+   *[monster] draws monsters
+} on the map of player { $map }
 log-coins = gains { $coins ->
     [one] a coin
    *[other] { $coins } coins
@@ -440,10 +460,12 @@ log-scored = { $season ->
 
 # The set-up form
 setup-game = Game
+setup-game-note = Heroes adds heroes of your own and wicked monsters to the map; the original game is a little calmer.
 setup-game-heroes = Heroes
 setup-game-combined = Heroes and the original combined
 setup-game-original = the original alone
 setup-map = Map
+setup-map-note = A wasteland has spaces in its middle that cannot be drawn on, and is harder.
 setup-map-A = A, wilderness (original)
 setup-map-B = B, wastelands (original)
 setup-map-C = C, wilderness
@@ -454,6 +476,7 @@ setup-seasons-auto = as the game goes
 setup-heroes-auto = as the game goes
 setup-ambushes-auto = as the game goes
 setup-edicts = Scoring cards
+setup-edicts-note = Scoring cards say what brings points; the set for a first game is the easiest.
 setup-edicts-random = one of each kind at random
 setup-edicts-first = those of the first game
 setup-edict_a = Under edict A
@@ -462,15 +485,19 @@ setup-edict_c = Under edict C
 setup-edict_d = Under edict D
 setup-any = as dealt
 setup-explore = Explore cards
+setup-explore-note = The shapes that are drawn.
 setup-explore-heroes = of Heroes
 setup-explore-base = of the original
 setup-seasons = Season cards
+setup-seasons-note = How long each season lasts.
 setup-seasons-heroes = of Heroes (summer 7)
 setup-seasons-base = of the original (summer 8)
 setup-heroes = Hero cards
+setup-heroes-note = A hero is drawn on the map and kills the monsters around it.
 setup-heroes-yes = with heroes
 setup-heroes-no = without heroes
 setup-ambushes = Ambush cards
+setup-ambushes-note = In an ambush your neighbour draws monsters on your map.
 setup-ambushes-heroes = of Heroes
 setup-ambushes-base = of the original
 setup-ambushes-random = any four of eight
@@ -484,6 +511,7 @@ setup-bugbear_assault = Bugbear Assault
 setup-kobold_onslaught = Kobold Onslaught
 setup-gnoll_raid = Gnoll Raid
 setup-edition = Edition
+setup-edition-note = A few cards have other figures in another edition.
 setup-edition-czech = Czech rulebook
 setup-edition-international = international cards
 setup-jorekburg_points = Jorekburg: points for a column
@@ -499,6 +527,7 @@ setup-first_game_edict_b-edition = as the edition has it
 setup-first_game_edict_b-gnomish_colony = Gnomish Colony
 setup-first_game_edict_b-traylo_monastery = Traylo Monastery
 setup-hero_wild = Heroes as any terrain
+setup-hero_wild-note = Whether a space with a hero counts as every terrain.
 setup-hero_wild-combined = in the combined game
 setup-hero_wild-never = never
 

@@ -18,3 +18,36 @@ rules-5-text = Karty stojí čas. Když se čas období vyčerpá, období konč
 
 rules-6-title = O samotě
 rules-6-text = Jediný kartograf potkává přepadení na pevně daných místech podél okraje mapy. Od výsledných bodů se odečte číslo za každou bodovací kartu; co zbude, je tvé hodnocení, a k němu patří titul.
+
+# V obrázcích: co leží na stole
+guide-map = Mapa. Každý má stejnou: hory, zříceniny a kolem nich prázdná pole, která čekají na zakreslení.
+guide-explore = Karta průzkumu. Ukrojí z období svůj čas; pod obrázkem jsou tvary a terény, ze kterých si vybereš.
+guide-edict = Bodovací karta pod výnosem A, B, C nebo D. Obrázek je příklad; každý výnos se počítá ve dvou obdobích.
+guide-ambush = Přepadení. Mapa putuje k sousedovi a ten na ni nakreslí nestvůry.
+guide-hero = Hrdina. Postavíš ho na prázdné pole; hvězdy jsou pole, na kterých zabije každou nestvůru.
+
+# Příklad
+guide-turn-draw = Karta nabízí les ve dvou tvarech. Tento má tři pole a minci, proto se bere; hora, kolem níž je plno, přidá další.
+guide-turn-next = Další karta, další tvar. Kreslí se vodou a může se dotýkat čehokoli, jen nesmí nic překrýt.
+guide-turn-ambush = Přepadení: tři gorgony nakreslil soused a jedno pole zničil. Každé prázdné pole vedle nestvůry teď stojí bod, proto ty drápy.
+guide-turn-close = Vesnice se hodí hned dvakrát: boduje a zakryje pole vedle nestvůry, které by jinak bralo body každé období.
+
+# Značky
+guide-sign-forest = Les.
+guide-sign-village = Vesnice.
+guide-sign-farm = Farma.
+guide-sign-water = Voda.
+guide-sign-mountain = Hora; za obkreslenou ze všech čtyř stran je mince.
+guide-sign-ruin = Zřícenina; v původní hře na ni některé karty posílají nejbližší tvar.
+guide-sign-wasteland = Pustina; do ní se nekreslí.
+guide-sign-monster = Nestvůra; každé prázdné pole vedle ní bere na konci období bod.
+guide-sign-hero = Hrdina.
+guide-sign-mark = Zásah hrdiny; nestvůra na tomto poli padne.
+guide-sign-destroyed = Zničené pole; je plné, ale není to žádný terén.
+guide-sign-coin = Mince; na konci každého období je za každou bod.
+guide-sign-time = Čas, který karta ubere z období.
+guide-sign-points = Body.
+guide-sign-spring = Jaro: počítají se výnosy A a B.
+guide-sign-summer = Léto: počítají se výnosy B a C.
+guide-sign-autumn = Podzim: počítají se výnosy C a D.
+guide-sign-winter = Zima: počítají se výnosy D a A.

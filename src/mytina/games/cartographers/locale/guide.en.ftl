@@ -18,3 +18,36 @@ rules-5-text = Cards take time. When the season’s time is used up it ends: two
 
 rules-6-title = Alone
 rules-6-text = A single cartographer meets the ambushes in fixed places along the border of the map. From the final points a number for each scoring card is taken off; what remains is your rating, and a title goes with it.
+
+# In pictures: what is on the table
+guide-map = The map. Everybody has the same: mountains, ruins, and around them empty spaces that wait to be drawn on.
+guide-explore = An explore card. It takes its time from the season; below the picture are the shapes and terrains to choose from.
+guide-edict = A scoring card under edict A, B, C or D. The picture is an example; each edict is counted in two seasons.
+guide-ambush = An ambush. The map goes to a neighbour, who draws monsters on it.
+guide-hero = A hero. You put it on an empty space; the stars are spaces where it kills every monster.
+
+# The example
+guide-turn-draw = The card offers forest in two shapes. This one has three spaces and a coin, so it is taken; a mountain that is closed in all round adds another.
+guide-turn-next = Another card, another shape. It is drawn as water and may touch anything, but must not cover anything.
+guide-turn-ambush = An ambush: a neighbour drew three gorgons and destroyed a space. Every empty space beside a monster now costs a point, hence the claws.
+guide-turn-close = A village is useful twice: it scores, and it covers a space beside a monster that would have cost points every season.
+
+# Signs
+guide-sign-forest = Forest.
+guide-sign-village = Village.
+guide-sign-farm = Farm.
+guide-sign-water = Water.
+guide-sign-mountain = A mountain; closed in on all four sides it brings a coin.
+guide-sign-ruin = A ruin; in the original game some cards send the next shape there.
+guide-sign-wasteland = Wasteland; nothing is drawn there.
+guide-sign-monster = A monster; every empty space beside it costs a point at the end of a season.
+guide-sign-hero = A hero.
+guide-sign-mark = A hero's blow; a monster on this space is killed.
+guide-sign-destroyed = A destroyed space; it is filled, but no terrain.
+guide-sign-coin = A coin; a point for each at the end of every season.
+guide-sign-time = Time that a card takes from the season.
+guide-sign-points = Points.
+guide-sign-spring = Spring: edicts A and B are counted.
+guide-sign-summer = Summer: edicts B and C are counted.
+guide-sign-autumn = Autumn: edicts C and D are counted.
+guide-sign-winter = Winter: edicts D and A are counted.

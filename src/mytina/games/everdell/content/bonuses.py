@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mytina.games.everdell.catalogue import COLOUR, EVENTS, KIND, UNIQUES, Bonus
 from mytina.games.everdell.questions import number_of, points_text, text
-from mytina.games.everdell.table import named, pairs, prisoners, slots_of, workers_on
+from mytina.games.everdell.table import couples, named, prisoners, set_apart, slots_of, without, workers_on
 from mytina.games.everdell.terms import (
     COLOURS,
     KINDS,
@@ -18,6 +18,7 @@ from mytina.games.everdell.terms import (
     points_on,
     resources_on,
 )
+from mytina.kernel.effects import Signs
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -39,6 +40,9 @@ class PerCard(Bonus):
     def describe(self) -> Text:
         return text("bonus-per-card", sort=f"{RARITIES[self.rarity]}-{KINDS[self.kind]}")
 
+    def signs(self) -> Signs:
+        return ("1", "point", "/", RARITIES[self.rarity], KINDS[self.kind])
+
 
 @dataclass(frozen=True)
 class PerColour(Bonus):
@@ -51,6 +55,9 @@ class PerColour(Bonus):
 
     def describe(self) -> Text:
         return text("bonus-per-colour", colour=COLOURS[self.colour])
+
+    def signs(self) -> Signs:
+        return ("1", "point", "/", COLOURS[self.colour])
 
 
 @dataclass(frozen=True)
@@ -68,22 +75,30 @@ class PerEvent(Bonus):
     def describe(self) -> Text:
         return text("bonus-per-event", basic=points_text(self.basic), special=points_text(self.special))
 
+    def signs(self) -> Signs:
+        return (str(self.basic), "point", "/", "event")
+
 
 @dataclass(frozen=True)
 class PerResource(Bonus):
-    """1 point for every one of these left in the own supply, up to a limit (EV-SCORE-03)."""
+    """Points for every one of these left in the own supply, up to a limit (EV-SCORE-03)."""
 
     resources: tuple[str, ...]
     most: int
+    each: int = 1
 
     def points(self, state: Everdell, owner: int, where: int) -> int:
         if owner >= state.seats:
             return 0
-        return min(self.most, sum(state.resources[owner * 4 + RESOURCES.index(name)] for name in self.resources))
+        left = sum(state.resources[owner * 4 + RESOURCES.index(name)] for name in self.resources)
+        return min(self.most, self.each * left)
 
     def describe(self) -> Text:
         names = tuple(text(f"icon-text-{name}") for name in self.resources)
-        return text("bonus-per-resource", resources=names, most=self.most)
+        return text("bonus-per-resource", points=points_text(self.each), resources=names, most=self.most)
+
+    def signs(self) -> Signs:
+        return (str(self.each), "point", "/", *self.resources)
 
 
 @dataclass(frozen=True)
@@ -95,11 +110,16 @@ class PerPair(Bonus):
 
     def points(self, state: Everdell, owner: int, where: int) -> int:
         city = state.cities[owner]
-        before = sum(1 for card in city[:where] if card == city[where])
+        if state.box.apart:
+            city = without(city, set_apart(state, owner, city))
+        before = named(city[:where], city[where])
         return self.each if before < named(city, number_of(self.partner)) else 0
 
     def describe(self) -> Text:
         return text("bonus-pair", points=points_text(self.each), card=text(f"card-{self.partner}"))
+
+    def signs(self) -> Signs:
+        return (str(self.each), "point", "/", f"card:{self.partner}")
 
 
 # --- events (EV-SPE); `where` is the index of the event among those in play ---------------------------------------
@@ -138,15 +158,12 @@ class PerBeneath(Bonus):
 
 @dataclass(frozen=True)
 class PerPairAnywhere(Bonus):
-    """Points for every pair in every city (EV-SPE-PAIRS)."""
+    """Points for every couple in every city (EV-SPE-PAIRS)."""
 
-    one: str
-    other: str
     each: int
 
     def points(self, state: Everdell, owner: int, where: int) -> int:
-        one, other = number_of(self.one), number_of(self.other)
-        return self.each * sum(pairs(city, one, other) for city in state.cities)
+        return self.each * sum(couples(state, by, city) for by, city in enumerate(state.cities))
 
     def describe(self) -> Text:
         return text("bonus-pairs", points=points_text(self.each))

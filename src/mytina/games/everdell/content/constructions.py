@@ -8,20 +8,19 @@ from typing import TYPE_CHECKING
 from mytina.games.everdell.catalogue import (
     ANY_CRITTER,
     BASIC,
-    BUILT,
     COST,
     FOREST,
     KIND,
     LOCATIONS,
     Card,
-    Enter,
     Trigger,
+    Values,
     Visit,
     bundle_text,
     card_name,
     icon_of,
 )
-from mytina.games.everdell.census import census
+from mytina.games.everdell.census import capacity, census, used
 from mytina.games.everdell.content.bonuses import PerCard, PerColour
 from mytina.games.everdell.effects import (
     ALL,
@@ -34,18 +33,22 @@ from mytina.games.everdell.effects import (
     PlayMeadowForLess,
     gain_cost,
 )
-from mytina.games.everdell.play import DiscardSelf, Imprison, settle_in
+from mytina.games.everdell.hooks import Enter
+from mytina.games.everdell.payments import DiscardSelf, Imprison
+from mytina.games.everdell.play import settle_in
 from mytina.games.everdell.questions import (
     DONE,
-    GIVE_CARD,
     CityCard,
     GainAny,
     HandCard,
     PickLocation,
+    counted,
+    give_to,
+    points_text,
     seat_name,
     text,
 )
-from mytina.games.everdell.table import card_takers, distinct, draw, gain, leave, reveal, room
+from mytina.games.everdell.table import card_takers, distinct, draw, gain, leave, removable, reveal, room, takes_card
 from mytina.games.everdell.terms import (
     BLUE,
     COMMON,
@@ -125,9 +128,8 @@ class Pray(Effect):
     cards: int
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        marks = state.marks[args[0]]
-        marks[args[1]] += POINT
-        draw(state, seat, self.cards * points_on(marks[args[1]]))
+        put_points(state, seat, args, 1, "EV-CARD-CHAPEL")
+        draw(state, seat, self.cards * points_on(state.marks[args[0]][args[1]]))
 
     def describe(self) -> Text:
         return text("effect-chapel", n=self.cards)
@@ -138,12 +140,22 @@ class PutPoints(Effect):
     """Point tokens on the card itself."""
 
     points: int
+    rule: str
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        state.marks[args[0]][args[1]] += POINT * self.points
+        put_points(state, seat, args, self.points, self.rule)
 
     def describe(self) -> Text:
         return text("effect-put-points", n=self.points)
+
+
+def put_points(state: Everdell, seat: int, args: Raw, points: int, rule: str) -> None:
+    """Point tokens come onto a card of a city. Numbers: owner and slot."""
+    owner, slot = args[:2]
+    state.marks[owner][slot] += POINT * points
+    if state.log is not None:
+        card = state.cities[owner][slot]
+        state.note("log-put-points", rule, seat, icon=icon_of(card), points=points_text(points), card=card_name(card))
 
 
 @dataclass(frozen=True)
@@ -163,8 +175,15 @@ class Chime(PickLocation):
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         if raw != DONE:
-            state.marks[args[0]][args[1]] -= POINT
+            owner, slot = args
+            state.marks[owner][slot] -= POINT
+            if state.log is not None:
+                card = state.cities[owner][slot]
+                state.note("log-spend-point", self.rule(), seat, icon=icon_of(card), card=card_name(card))
         super().choose(state, seat, args, raw)
+
+    def rule(self) -> str:
+        return "EV-SEAS-03"
 
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-clock-tower")
@@ -183,11 +202,17 @@ class CopyLocation(PickLocation):
         places = (*state.box.copyable, *state.forest) if self.forest else state.box.copyable
         return [(place,) for place in places if LOCATIONS[place].usable(state, seat)]
 
+    def rule(self) -> str:
+        return "EV-CARD-LOOKOUT" if self.forest else "EV-FOREST-03"
+
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-copy-location")
 
     def describe(self) -> Text:
         return text("effect-copy-location" if self.forest else "effect-copy-basic")
+
+    def promise(self, args: Raw, values: Values) -> float:
+        return 1.7
 
 
 @dataclass(frozen=True)
@@ -225,14 +250,22 @@ class PostCard(HandCard):
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         taker, left = args
         state.hands[seat].remove(raw[0])
-        if taker >= 0 and room(state, taker):
-            state.aside.append(raw[0])
-            GIVE_CARD.choose(state, seat, raw, (taker,))
+        if taker >= 0 and takes_card(state, taker):
+            give_to(state, seat, taker, raw[0])
         else:
             state.discard.append(raw[0])
-            state.note("log-give-nobody", "EV-GIVE-02", seat, icon="card")
+            if taker < 0:
+                state.note("log-give-nobody", "EV-GIVE-02", seat, icon="card")
+            else:
+                state.note("log-give-full", "EV-CARD-POST_OFFICE", seat, icon="card", taker=seat_name(state, taker))
         if left > 1:
             state.push(self, seat, (taker, left - 1))
+
+    def several(self, state: Everdell, seat: int, args: Raw) -> tuple[int, int]:
+        return args[1], args[1]
+
+    def counted(self, n: int, least: int, most: int) -> Text:
+        return counted("give", n, least, most)
 
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-post-card", n=args[1])
@@ -245,6 +278,9 @@ class FillUp(Effect):
 
     def describe(self) -> Text:
         return text("effect-fill-up")
+
+    def promise(self, args: Raw, values: Values) -> float:
+        return 2.0
 
 
 def _two_cards(state: Everdell, seat: int, owner: int, slot: int) -> bool:
@@ -259,20 +295,37 @@ _INN = PlayMeadowForLess()
 
 
 def _inn_has_a_card(state: Everdell, seat: int, owner: int, slot: int) -> bool:
-    return bool(_INN.options(state, seat, ()))
+    return _INN.possible(state, seat)
 
 
 class OverConstruction(Enter):
     """Another construction of the own city is discarded first, and this takes its space (EV-CARD-RUINS)."""
 
-    def fits(self, state: Everdell, seat: int, leaving: int) -> bool:
-        if leaving < 0:
-            return census(state, seat).present & BUILT[0] != 0
-        city = state.cities[seat]
-        return any(card >= 0 and slot != leaving and KIND[card] == CONSTRUCTION for slot, card in enumerate(city))
+    def refusal(self) -> Text:
+        return text("why-no-construction")
+
+    def fits(self, state: Everdell, seat: int, card: int, leaving: int) -> bool:
+        own, box = census(state, seat), state.box
+        if leaving < 0 and own.used < own.capacity and not own.present & box.extending:
+            return own.present & box.built & ~box.fixed != 0
+        return bool(make_way(state, seat, card, leaving))
 
     def push(self, state: Everdell, seat: int, card: int, code: int) -> None:
         state.push(TearDown(), seat, (card, code))
+
+
+def make_way(state: Everdell, seat: int, card: int, leaving: int = NONE) -> list[int]:
+    """The constructions whose space a card can take once the card at `leaving` has left; some need no space."""
+    found = []
+    for slot in removable(state, seat):
+        city = [*state.cities[seat], card]
+        if slot != leaving and KIND[city[slot]] == CONSTRUCTION:
+            city[slot] = NONE
+            if leaving >= 0:
+                city[leaving] = NONE
+            if used(state, seat, city) <= capacity(state, seat, city):
+                found.append(slot)
+    return found
 
 
 @dataclass(frozen=True)
@@ -280,8 +333,7 @@ class TearDown(CityCard):
     """Which construction makes way. Numbers: card, source."""
 
     def slots(self, state: Everdell, seat: int, args: Raw) -> list[int]:
-        city = state.cities[seat]
-        return distinct(state, seat, [s for s, c in enumerate(city) if c >= 0 and KIND[c] == CONSTRUCTION])
+        return distinct(state, seat, make_way(state, seat, args[0]))
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         card, code = args
@@ -314,11 +366,6 @@ class Stock(Question):
     """One of several loads from the supply onto this card (EV-DEC-STOREHOUSE)."""
 
     loads: tuple[Cost, ...]
-    #: Things lie on the card itself, so an opponent's one cannot be copied (EV-PROD-05).
-
-    @property
-    def on_itself(self) -> bool:
-        return True
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         return list(self.loads)
@@ -339,8 +386,14 @@ class Stock(Question):
     def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
         return bundle_text(raw)
 
+    def feeds(self) -> bool:
+        return False  # it lies on the card
+
     def describe(self) -> Text:
         return text("effect-storehouse", loads=tuple(bundle_text(load) for load in self.loads))
+
+    def promise(self, args: Raw, values: Values) -> float:
+        return 1.2
 
 
 @dataclass(frozen=True)
@@ -364,8 +417,8 @@ class Exmatriculate(CityCard):
     """Discard another card of the own city for its cost (EV-CARD-UNIVERSITY). Numbers: owner and slot of this card."""
 
     def slots(self, state: Everdell, seat: int, args: Raw) -> list[int]:
-        city = state.cities[seat]
-        return distinct(state, seat, [slot for slot, card in enumerate(city) if card >= 0 and slot != args[1]])
+        itself = args[1] if args[0] == seat else NONE
+        return distinct(state, seat, [slot for slot in removable(state, seat) if slot != itself])
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         if state.log is not None:
@@ -379,9 +432,12 @@ class Exmatriculate(CityCard):
     def describe(self) -> Text:
         return text("effect-university")
 
+    def promise(self, args: Raw, values: Values) -> float:
+        return 1.0
+
 
 def _another_card(state: Everdell, seat: int, owner: int, slot: int) -> bool:
-    return sum(1 for card in state.cities[seat] if card >= 0) > 1
+    return any(other != slot or owner != seat for other in removable(state, seat))
 
 
 # --- the cards ----------------------------------------------------------------------------------------------------
@@ -397,7 +453,7 @@ CONSTRUCTIONS = (
     Card("chapel", CONSTRUCTION, UNIQUE, RED, 2, (2, 1, 1, 0), 2, ("shepherd",), visit=Visit(Pray(2))),
     Card(
         "clock_tower", CONSTRUCTION, UNIQUE, BLUE, 3, (3, 0, 1, 0), 0, ("historian",),
-        play=PutPoints(3), before_season=Chime(),
+        play=PutPoints(3, "EV-CARD-CLOCK_TOWER"), before_season=Chime(),
     ),
     Card(
         "courthouse", CONSTRUCTION, UNIQUE, BLUE, 2, (1, 1, 2, 0), 2, ("judge",),
@@ -441,7 +497,7 @@ CONSTRUCTIONS = (
     Card("school", CONSTRUCTION, UNIQUE, PURPLE, 2, (2, 2, 0, 0), 2, ("teacher",), bonus=PerCard(CRITTER, COMMON)),
     Card(
         "storehouse", CONSTRUCTION, COMMON, GREEN, 3, (1, 1, 1, 0), 2, ("woodcarver",),
-        produces=Stock(((3, 0, 0, 0), (0, 2, 0, 0), (0, 0, 1, 0), (0, 0, 0, 2))), visit=Visit(TakeStock()),
+        produces=Stock(((3, 0, 0, 0), (0, 2, 0, 0), (0, 0, 1, 0), (0, 0, 0, 2))), visit=Visit(TakeStock()), keeps=True,
     ),
     Card("theatre", CONSTRUCTION, UNIQUE, PURPLE, 2, (3, 1, 1, 0), 3, ("bard",), bonus=PerCard(CRITTER, UNIQUE)),
     Card("twig_barge", CONSTRUCTION, COMMON, GREEN, 3, (1, 0, 1, 0), 1, ("barge_toad",), produces=Gain(twig=2)),

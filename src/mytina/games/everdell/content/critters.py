@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mytina.games.everdell.catalogue import CARDS, PRODUCES, Card, Enter, Trigger, Visit, card_name
+from mytina.games.everdell.catalogue import CARDS, Card, Trigger, Values, Visit, card_name
 from mytina.games.everdell.census import census
 from mytina.games.everdell.content.bonuses import PerEvent, PerPair, PerResource
 from mytina.games.everdell.effects import (
@@ -19,27 +19,47 @@ from mytina.games.everdell.effects import (
     RevealAndPlay,
     TakeFromMeadow,
 )
-from mytina.games.everdell.play import DiscardSelf, Swap, played_away, settle_in
-from mytina.games.everdell.production import activate
+from mytina.games.everdell.hooks import Enter
+from mytina.games.everdell.payments import DiscardSelf, Swap
+from mytina.games.everdell.play import settle_in
+from mytina.games.everdell.production import activate, acts, greens
 from mytina.games.everdell.questions import (
     DONE,
     CityCards,
     GainAny,
     MeadowCard,
+    counted,
     give_card,
     number_of,
     place_key,
+    place_target,
     place_text,
     seat_name,
     text,
 )
-from mytina.games.everdell.table import distinct, draw, lands, movable, named, open_slots, pairs, refill
+from mytina.games.everdell.table import (
+    couples,
+    distinct,
+    draw,
+    lands,
+    movable,
+    named,
+    open_slots,
+    refill,
+    set_apart,
+    slots_of,
+    standing_on,
+    take_from_meadow,
+    without,
+)
 from mytina.games.everdell.terms import (
     BERRY,
     BLUE,
+    CITY_PLACE,
     COMMON,
     COPIED,
     CRITTER,
+    DISCARDED,
     GREEN,
     NONE,
     ON_PLAY,
@@ -51,7 +71,7 @@ from mytina.games.everdell.terms import (
     Cost,
     points_on,
 )
-from mytina.kernel.effects import Effect, Question, Raw, Secret, Sequence, Stage
+from mytina.kernel.effects import Effect, Question, Raw, Secret, Sequence, Stage, Target
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -63,26 +83,38 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Sweep(CityCards):
-    """Activate another green card of the own city (EV-PROD-04)."""
+    """Activate another green card of the city where it is (EV-PROD-04)."""
+
+    def owner(self, state: Everdell, seat: int, args: Raw) -> int:
+        return args[0]
 
     def slots(self, state: Everdell, seat: int, args: Raw) -> list[int]:
-        city = state.cities[seat]
-        return distinct(state, seat, [s for s, c in enumerate(city) if c >= 0 and PRODUCES[c] and not copier(c)])
+        owner, city = args[0], state.cities[args[0]]
+        found = greens(state, owner)
+        if owner == seat:
+            return distinct(state, owner, [slot for slot in found if "sweep" not in CARDS[city[slot]].spared])
+        return distinct(state, owner, [slot for slot in found if copied_abroad(city[slot])])
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
-        activate(state, seat, seat, raw[0], COPIED, args[1])
+        copier = args[1] if args[0] == seat else NONE
+        activate(state, seat, args[0], raw[0], COPIED, copier, "EV-PROD-04")
 
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-sweep")
 
+    def idle(self, state: Everdell, seat: int, args: Raw) -> bool:
+        return all(not acts(state, seat, args[0], slot) for slot in self.slots(state, seat, args))
+
     def describe(self) -> Text:
         return text("effect-sweep")
 
+    def promise(self, args: Raw, values: Values) -> float:
+        return 0.8
 
-def copier(card: int, *, mole: bool = False) -> bool:
-    """Whether a card copies others: Chip Sweep and, for the Mole, the Mole (EV-PROD-04, EV-PROD-05)."""
-    effect = PRODUCES[card]
-    return isinstance(effect, Sweep) or (mole and isinstance(effect, Mole))
+
+def copied_abroad(card: int) -> bool:
+    """Whether others may copy a green card: not one that copies, or that things are put on (EV-PROD-05)."""
+    return "mole" not in CARDS[card].spared and not CARDS[card].keeps
 
 
 @dataclass(frozen=True)
@@ -101,10 +133,7 @@ class PlaceFool(Question):
             return
         rival = state.box.rival
         assert rival is not None
-        state.aside.remove(args[0])
-        state.discard.append(args[0])
-        played_away(state, seat, args[0], args[1])
-        rival.push_fool(state, seat)
+        rival.get_fool(state, seat, args[0], args[1])
 
     def key(self, raw: Raw) -> str:
         return f"seat:{raw[0]}"
@@ -119,8 +148,14 @@ class PlaceFool(Question):
 class IntoOtherCity(Enter):
     """It goes into an opponent's city, also of one who has passed (EV-GIVE-05)."""
 
-    def fits(self, state: Everdell, seat: int, leaving: int) -> bool:
-        return bool(hosts_of_fool(state, seat, number_of("fool")))
+    def fits(self, state: Everdell, seat: int, card: int, leaving: int) -> bool:
+        return bool(hosts_of_fool(state, seat, card))
+
+    def refusal(self) -> Text:
+        return text("why-no-fool")
+
+    def describe(self) -> Text:
+        return text("text-fool")
 
     def push(self, state: Everdell, seat: int, card: int, code: int) -> None:
         state.push(PlaceFool(), seat, (card, code))
@@ -139,15 +174,18 @@ class Marriage(Effect):
     """A resource of choice for a Husband beside a Wife, with a Farm in the same city (EV-PROD-08)."""
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        city = state.cities[args[0]]
-        husbands, wives = named(city, number_of("husband")), named(city, number_of("wife"))
-        paired = husbands <= wives if args[2] == ON_PLAY else husbands and wives
-        if paired and named(city, number_of("farm")):
+        if not self.idle(state, seat, args):
             state.push(GainAny(1), seat)
 
-    def limit(self, state: Everdell, seat: int) -> int:
-        """How many of them yield at a production."""
-        return pairs(state.cities[seat], number_of("husband"), number_of("wife"))
+    def idle(self, state: Everdell, seat: int, args: Raw) -> bool:
+        city = state.cities[args[0]]
+        if args[2] == ON_PLAY:
+            apart = set_apart(state, args[0], city)
+            others = without(city, apart) if apart else city
+            paired = args[1] in apart or named(others, number_of("husband")) <= named(others, number_of("wife"))
+        else:
+            paired = couples(state, args[0], city) > 0
+        return not paired or not named(city, number_of("farm"))
 
     def describe(self) -> Text:
         return text("effect-husband")
@@ -161,26 +199,26 @@ class Mole(Stage):
         found: list[Raw] = []
         moles = False
         for owner, city in enumerate(state.cities):
-            if owner == seat:
+            if owner == seat or not city:
                 continue
             moles = moles or named(city, number_of("miner_mole")) > 0
             seen: set[int] = set()
-            for slot, card in enumerate(city):
-                effect = PRODUCES[card] if card >= 0 else None
-                if effect is None or card in seen or copier(card, mole=True) or getattr(effect, "on_itself", False):
-                    continue
-                seen.add(card)
-                found.append((owner, slot, card))
+            for slot in greens(state, owner):
+                card = city[slot]
+                if card not in seen and copied_abroad(card):
+                    seen.add(card)
+                    found.append((owner, slot, card))
         if moles:
             city = state.cities[seat]
-            mine = [s for s, c in enumerate(city) if c >= 0 and PRODUCES[c] and not copier(c, mole=True)]
+            mine = [slot for slot in greens(state, seat) if "mole" not in CARDS[city[slot]].spared]
             found.extend((seat, slot, city[slot]) for slot in distinct(state, seat, mine))
         found.append(DONE)
         return found
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         if raw != DONE:
-            activate(state, seat, raw[0], raw[1], COPIED, args[1])
+            copier = args[1] if args[0] == seat else NONE
+            activate(state, seat, raw[0], raw[1], COPIED, copier, "EV-PROD-05")
 
     def key(self, raw: Raw) -> str:
         return "done" if raw == DONE else f"copy:{CARDS[raw[2]].id}@{raw[0]}.{raw[1]}"
@@ -193,8 +231,20 @@ class Mole(Stage):
             return text("option-nothing")
         return text("option-copy", card=card_name(raw[2]), owner=seat_name(state, raw[0]))
 
+    def target(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Target | None:
+        return None if raw == DONE else ("city", f"{raw[0]}.{raw[1]}")
+
+    def subject(self, raw: Raw) -> str:
+        return "" if raw == DONE else CARDS[raw[2]].id
+
+    def idle(self, state: Everdell, seat: int, args: Raw) -> bool:
+        return all(raw == DONE or not acts(state, seat, raw[0], raw[1]) for raw in self.options(state, seat, args))
+
     def describe(self) -> Text:
         return text("effect-mole")
+
+    def promise(self, args: Raw, values: Values) -> float:
+        return 0.8
 
 
 @dataclass(frozen=True)
@@ -202,7 +252,7 @@ class MoveWorker(Question):
     """Which of the own workers moves on (EV-DEC-RANGER)."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
-        return [(place, _card_at(state, place)) for place in movable(state, seat)]
+        return [(place, card_at(state, place)) for place in movable(state, seat)]
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         state.push(MoveTo(), seat, (raw[0],))
@@ -216,17 +266,19 @@ class MoveWorker(Question):
     def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
         return place_text(state, raw[0], seat)
 
+    def target(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Target | None:
+        return place_target(raw[0])
+
     def describe(self) -> Text:
         return text("effect-ranger")
 
+    def promise(self, args: Raw, values: Values) -> float:
+        return 1.5
 
-def _card_at(state: Everdell, place: int) -> int:
-    from mytina.games.everdell.terms import CITY_PLACE, city_of
 
-    if place < CITY_PLACE:
-        return NONE
-    owner, slot = city_of(place)
-    return state.cities[owner][slot]
+def card_at(state: Everdell, place: int) -> int:
+    """The card of a city that a place is, NONE: it is another place."""
+    return NONE if place < CITY_PLACE else standing_on(state, place)
 
 
 @dataclass(frozen=True)
@@ -241,6 +293,9 @@ class MoveTo(Stage):
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         from mytina.games.everdell.turn import arrive
 
+        if state.log is not None:
+            left, place = place_text(state, args[0], seat), place_text(state, raw[0], seat)
+            state.note("log-move-worker", "EV-CARD-RANGER", seat, icon="worker", left=left, place=place)
         state.deployed[seat].remove(args[0])
         arrive(state, seat, raw[0])
 
@@ -252,6 +307,15 @@ class MoveTo(Stage):
 
     def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
         return place_text(state, raw[0], seat)
+
+    def target(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Target | None:
+        return place_target(raw[0])
+
+    def subject(self, raw: Raw) -> str:
+        return CARDS[raw[1]].id if raw[1] >= 0 else ""
+
+    def promise(self, args: Raw, values: Values) -> float:
+        return 1.5
 
 
 @dataclass(frozen=True)
@@ -268,9 +332,8 @@ class PointsPerChapelToken(Effect):
 
 def chapel_tokens(state: Everdell, owner: int) -> int:
     """Point tokens on the own Chapel."""
-    chapel = number_of("chapel")
-    city, marks = state.cities[owner], state.marks[owner]
-    return sum(points_on(marks[slot]) for slot, card in enumerate(city) if card == chapel)
+    marks = state.marks[owner]
+    return sum(points_on(marks[slot]) for slot in slots_of(state.cities[owner], number_of("chapel")))
 
 
 @dataclass(frozen=True)
@@ -282,6 +345,9 @@ class DrawKeepGive(Effect):
         if len(drawn) == 2:
             state.push(KeepOne(), seat, tuple(drawn))
 
+    def feeds(self) -> bool:
+        return False
+
     def describe(self) -> Text:
         return text("effect-teacher")
 
@@ -289,6 +355,9 @@ class DrawKeepGive(Effect):
 @dataclass(frozen=True)
 class KeepOne(Secret):
     """Which of two cards to keep."""
+
+    def holds(self, args: Raw) -> Raw:
+        return args
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         return [(card,) for card in dict.fromkeys(args)]
@@ -305,6 +374,12 @@ class KeepOne(Secret):
     def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
         return card_name(raw[0])
 
+    def target(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Target | None:
+        return ("hand", CARDS[raw[0]].id)
+
+    def subject(self, raw: Raw) -> str:
+        return CARDS[raw[0]].id
+
 
 @dataclass(frozen=True)
 class DiscardFromMeadow(MeadowCard):
@@ -313,18 +388,25 @@ class DiscardFromMeadow(MeadowCard):
     number: int
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
-        return [(slot, state.meadow[slot]) for slot in open_slots(state)]
+        return [(slot, state.meadow[slot]) for slot in open_slots(state, seat, DISCARDED)]
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         so_far = args[0] if len(args) == 1 else 0
-        state.meadow[raw[0]] = NONE
-        state.discard.append(raw[1])
+        state.discard.append(take_from_meadow(state, seat, raw[0], DISCARDED))
         if state.log is not None:
             state.note("log-discard-meadow", "EV-CARD-UNDERTAKER", seat, icon="card", card=card_name(raw[1]))
-        if so_far + 1 < self.number and open_slots(state):
+        if so_far + 1 < self.number and open_slots(state, seat, DISCARDED):
             state.push(self, seat, (so_far + 1,))
         else:
             refill(state)
+
+    def several(self, state: Everdell, seat: int, args: Raw) -> tuple[int, int]:
+        left = self.number - (args[0] if len(args) == 1 else 0)
+        most = min(left, len(open_slots(state, seat, DISCARDED)))
+        return most, most
+
+    def counted(self, n: int, least: int, most: int) -> Text:
+        return counted("discard", n, least, most)
 
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-discard-meadow", n=args[0] if len(args) == 1 else 0, most=self.number)
@@ -334,6 +416,10 @@ class DiscardFromMeadow(MeadowCard):
 
 
 # --- the cards ----------------------------------------------------------------------------------------------------
+
+
+def _couples(state: Everdell, owner: int) -> int:
+    return couples(state, owner, state.cities[owner])
 
 
 def _berries(n: int) -> Cost:
@@ -350,18 +436,21 @@ CRITTERS = (
         "barge_toad", CRITTER, COMMON, GREEN, 3, _berries(2), 1, ("twig_barge",),
         produces=GainPer("farm", Gain(twig=2)),
     ),
-    Card("chip_sweep", CRITTER, COMMON, GREEN, 3, _berries(3), 2, ("resin_refinery",), produces=Sweep()),
+    Card("chip_sweep", CRITTER, COMMON, GREEN, 3, _berries(3), 2, ("resin_refinery",), produces=Sweep(),
+        spared=("sweep", "mole")),
     Card("doctor", CRITTER, UNIQUE, GREEN, 2, _berries(4), 4, ("university",), produces=PayForPoints(BERRY, 3, 1)),
     Card("fool", CRITTER, UNIQUE, TAN, 2, _berries(3), -2, ("fairgrounds",), enter=IntoOtherCity()),
     Card(
         "historian", CRITTER, UNIQUE, BLUE, 3, _berries(2), 1, ("clock_tower",),
         trigger=Trigger(Gain(cards=1), own_city=False, rank=3),
     ),
-    Card("husband", CRITTER, COMMON, GREEN, 4, _berries(3), 2, ("farm",), produces=Marriage(), shares="wife"),
+    Card("husband", CRITTER, COMMON, GREEN, 4, _berries(3), 2, ("farm",), produces=Marriage(), shares="wife",
+        limit=_couples),
     Card("innkeeper", CRITTER, UNIQUE, BLUE, 3, _berries(1), 1, ("inn",), payment=DiscardSelf("innkeeper", CRITTER, 3)),
     Card("judge", CRITTER, UNIQUE, BLUE, 2, _berries(3), 2, ("courthouse",), payment=Swap("judge")),
     Card("king", CRITTER, UNIQUE, PURPLE, 2, _berries(6), 4, ("castle",), bonus=PerEvent(1, 2)),
-    Card("miner_mole", CRITTER, COMMON, GREEN, 3, _berries(3), 1, ("mine",), produces=Mole()),
+    Card("miner_mole", CRITTER, COMMON, GREEN, 3, _berries(3), 1, ("mine",), produces=Mole(),
+        spared=("mole",)),
     Card(
         "monk", CRITTER, UNIQUE, GREEN, 2, _berries(1), 0, ("monastery",),
         produces=PayForPoints(BERRY, 2, 2, give=True), unlocks="monastery",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mytina.games.everdell.catalogue import KIND, Event, bundle_text, card_name, icon_of
+from mytina.games.everdell.catalogue import CARDS, KIND, Event, Values, bundle_text, card_name, icon_of
 from mytina.games.everdell.content.bonuses import (
     PerBeneath,
     PerPairAnywhere,
@@ -22,13 +22,30 @@ from mytina.games.everdell.questions import (
     GainAny,
     HandCard,
     amount,
+    counted,
     place_key,
+    place_target,
     place_text,
     points_text,
     seat_name,
     text,
 )
-from mytina.games.everdell.table import critters, distinct, draw, gain, leave, movable, owned, pay, reveal, room, takers
+from mytina.games.everdell.requirements import cards, colours
+from mytina.games.everdell.table import (
+    critters,
+    distinct,
+    draw,
+    give_resources,
+    leave,
+    movable,
+    owned,
+    pay,
+    removable,
+    reveal,
+    room,
+    standing_on,
+    takers,
+)
 from mytina.games.everdell.terms import (
     BERRY,
     CITY_PLACE,
@@ -38,10 +55,9 @@ from mytina.games.everdell.terms import (
     RESOURCES,
     bundle_key,
     bundles,
-    city_of,
     pack,
 )
-from mytina.kernel.effects import Effect, Question, Raw, Stage
+from mytina.kernel.effects import Effect, Question, Raw, Stage, Target
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -70,7 +86,7 @@ class GiveSplit(Stage):
         one = (given[0], given[1], given[2], given[3])
         pay(state, seat, one)
         if raw[1] >= 0:
-            gain(state, raw[1], one)
+            give_resources(state, seat, raw[1], one)
         state.points[seat] += self.points
         if state.log is not None:
             what = amount(raw[0], 1)
@@ -98,6 +114,9 @@ class GiveSplit(Stage):
     def describe(self) -> Text:
         return text("effect-marketing", what=text("amount-any", n=self.left), points=points_text(self.points))
 
+    def promise(self, args: Raw, values: Values) -> float:
+        return 1.2 * self.left
+
 
 @dataclass(frozen=True)
 class Recall(Question):
@@ -106,11 +125,7 @@ class Recall(Question):
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         found: list[Raw] = []
         for place in movable(state, seat):
-            card = NONE
-            if place >= CITY_PLACE:
-                owner, slot = city_of(place)
-                card = state.cities[owner][slot]
-            found.append((place, card))
+            found.append((place, NONE if place < CITY_PLACE else standing_on(state, place)))
         return found
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
@@ -127,6 +142,9 @@ class Recall(Question):
 
     def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
         return place_text(state, raw[0], seat)
+
+    def target(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Target | None:
+        return place_target(raw[0])
 
     def describe(self) -> Text:
         return text("effect-recall")
@@ -191,15 +209,33 @@ class TakeRevealed(HandCard):
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         if raw == DONE:
+            if state.aside:
+                state.note("log-scrolls-left", "EV-SPE-SCROLLS", seat, icon="event", n=len(state.aside))
             state.beneath.extend(args[0] * 1000 + card for card in state.aside)
             state.aside.clear()
             return
         state.aside.remove(raw[0])
         state.hands[seat].append(raw[0])
+        if state.log is not None:  # which of the revealed cards it is stays hidden, as what lies under the event does
+            for reader in range(state.seats):
+                if reader == seat:
+                    card = card_name(raw[0])
+                    state.note("log-scroll-own", "EV-SPE-SCROLLS", seat, only=reader, icon="card", card=card)
+                else:
+                    state.note("log-scroll", "EV-SPE-SCROLLS", seat, only=reader, icon="card")
         state.push(self, seat, args)
+
+    def several(self, state: Everdell, seat: int, args: Raw) -> tuple[int, int]:
+        return 0, min(len(state.aside), room(state, seat))
+
+    def counted(self, n: int, least: int, most: int) -> Text:
+        return counted("take", n, least, most)
 
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-scrolls")
+
+    def target(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Target | None:
+        return None if raw == DONE else ("revealed", CARDS[raw[0]].id)
 
 
 @dataclass(frozen=True)
@@ -209,7 +245,7 @@ class PutCityCritters(CityCards):
     left: int
 
     def slots(self, state: Everdell, seat: int, args: Raw) -> list[int]:
-        return distinct(state, seat, critters(state.cities[seat]))
+        return distinct(state, seat, critters(state, seat))
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         return [*super().options(state, seat, args), DONE]
@@ -229,6 +265,9 @@ class PutCityCritters(CityCards):
     def describe(self) -> Text:
         return text("effect-thieves", n=self.left)
 
+    def promise(self, args: Raw, values: Values) -> float:
+        return 1.0 * self.left
+
 
 @dataclass(frozen=True)
 class Cure(Effect):
@@ -239,6 +278,8 @@ class Cure(Effect):
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         pay(state, seat, (0, 0, 0, self.berries))
+        if state.log is not None:
+            state.note("log-pay", "EV-SPE-CROAK", seat, what=amount(BERRY, self.berries))
         state.push(DiscardCityCards(self.cards), seat)
 
     def describe(self) -> Text:
@@ -250,7 +291,7 @@ class DiscardCityCards(CityCards):
     left: int
 
     def slots(self, state: Everdell, seat: int, args: Raw) -> list[int]:
-        return distinct(state, seat, [slot for slot, card in enumerate(state.cities[seat]) if card >= 0])
+        return distinct(state, seat, removable(state, seat))
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         if state.log is not None:
@@ -261,10 +302,6 @@ class DiscardCityCards(CityCards):
 
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-cure", n=self.left)
-
-
-def _cure_payable(state: Everdell, seat: int) -> bool:
-    return state.resources[seat * 4 + BERRY] >= 2  # the two required cards are there to be discarded
 
 
 @dataclass(frozen=True)
@@ -286,6 +323,12 @@ class PutHandCritters(HandCard):
         state.note("log-scholar", "EV-SPE-SCHOLARS", seat, icon="card")
         if self.left > 1:
             state.push(PutHandCritters(self.left - 1), seat, args)
+
+    def several(self, state: Everdell, seat: int, args: Raw) -> tuple[int, int]:
+        return 0, min(self.left, sum([KIND[card] == CRITTER for card in state.hands[seat]]))
+
+    def counted(self, n: int, least: int, most: int) -> Text:
+        return counted("put", n, least, most)
 
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-scholars", n=self.left)
@@ -309,36 +352,45 @@ class ChapelBonus(Effect):
 
 
 BASIC_EVENTS = (
-    Event("city_monument", colours=(0, 0, 0, 3, 0), special=False, points=3),
-    Event("grand_tour", colours=(0, 0, 3, 0, 0), special=False, points=3),
-    Event("harvest_festival", colours=(0, 4, 0, 0, 0), special=False, points=3),
-    Event("cartographers_expedition", colours=(3, 0, 0, 0, 0), special=False, points=3),
+    Event("city_monument", colours(blue=3), special=False, points=3),
+    Event("grand_tour", colours(red=3), special=False, points=3),
+    Event("harvest_festival", colours(green=4), special=False, points=3),
+    Event("cartographers_expedition", colours(tan=3), special=False, points=3),
 )
 
 SPECIAL_EVENTS = (
-    Event("a_brilliant_marketing_plan", ("shopkeeper", "post_office"), achieve=GiveSplit(3, 2)),
-    Event("a_well_run_city", ("chip_sweep", "clock_tower"), points=4, achieve=Recall()),
+    Event("a_brilliant_marketing_plan", cards("shopkeeper", "post_office"), achieve=GiveSplit(3, 2)),
+    Event("a_well_run_city", cards("chip_sweep", "clock_tower"), points=4, achieve=Recall()),
     Event(
-        "an_evening_of_fireworks", ("lookout", "miner_mole"),
+        "an_evening_of_fireworks", cards("lookout", "miner_mole"),
         achieve=StoreOnEvent((1, 0, 0, 0), 3), bonus=PerStored((2, 0, 0, 0)),
     ),
-    Event("ancient_scrolls_discovered", ("historian", "ruins"), achieve=RevealSplit(5), bonus=PerBeneath(1)),
-    Event("capture_of_the_acorn_thieves", ("courthouse", "ranger"), achieve=PutCityCritters(2), bonus=PerBeneath(3)),
-    Event("croak_wart_cure", ("undertaker", "barge_toad"), points=6, achieve=Cure(2, 2), needs=_cure_payable),
-    Event("flying_doctor_service", ("doctor", "postal_pigeon"), bonus=PerPairAnywhere("husband", "wife", 3)),
-    Event("graduation_of_scholars", ("teacher", "university"), achieve=PutHandCritters(3), bonus=PerBeneath(2)),
-    Event("ministering_to_miscreants", ("monk", "dungeon"), bonus=PerPrisoner("dungeon", 3)),
-    Event("path_of_the_pilgrims", ("monastery", "wanderer"), bonus=PerWorkerOn("monastery", 3)),
+    Event("ancient_scrolls_discovered", cards("historian", "ruins"), achieve=RevealSplit(5), bonus=PerBeneath(1)),
     Event(
-        "performer_in_residence", ("inn", "bard"),
+        "capture_of_the_acorn_thieves", cards("courthouse", "ranger"),
+        achieve=PutCityCritters(2), bonus=PerBeneath(3),
+    ),
+    Event(
+        "croak_wart_cure", cards("undertaker", "barge_toad", price=(0, 0, 0, 2), leaving=2), points=6,
+        achieve=Cure(2, 2),
+    ),
+    Event("flying_doctor_service", cards("doctor", "postal_pigeon"), bonus=PerPairAnywhere(3)),
+    Event("graduation_of_scholars", cards("teacher", "university"), achieve=PutHandCritters(3), bonus=PerBeneath(2)),
+    Event("ministering_to_miscreants", cards("monk", "dungeon"), bonus=PerPrisoner("dungeon", 3)),
+    Event("path_of_the_pilgrims", cards("monastery", "wanderer"), bonus=PerWorkerOn("monastery", 3)),
+    Event(
+        "performer_in_residence", cards("inn", "bard"),
         achieve=StoreOnEvent((0, 0, 0, 1), 3), bonus=PerStored((0, 0, 0, 2)),
     ),
-    Event("pristine_chapel_ceiling", ("woodcarver", "chapel"), achieve=ChapelBonus(), bonus=PerTokenOn("chapel", 2)),
-    Event("remembering_the_fallen", ("cemetery", "shepherd"), bonus=PerWorkerOn("cemetery", 3)),
-    Event("tax_relief", ("judge", "queen"), points=3, achieve=PRODUCE),
-    Event("the_everdell_games", colours=(2, 2, 2, 2, 2), points=9),
     Event(
-        "under_new_management", ("peddler", "general_store"),
+        "pristine_chapel_ceiling", cards("woodcarver", "chapel"),
+        achieve=ChapelBonus(), bonus=PerTokenOn("chapel", 2),
+    ),
+    Event("remembering_the_fallen", cards("cemetery", "shepherd"), bonus=PerWorkerOn("cemetery", 3)),
+    Event("tax_relief", cards("judge", "queen"), points=3, achieve=PRODUCE),
+    Event("the_everdell_games", colours(tan=2, green=2, red=2, blue=2, purple=2), points=9),
+    Event(
+        "under_new_management", cards("peddler", "general_store"),
         achieve=StoreOnEvent((1, 1, 1, 1), 3), bonus=PerStored((1, 2, 2, 1)),
     ),
 )  # fmt: skip

@@ -246,6 +246,10 @@ text-visit = Worker: { $part }
 text-visit-open = Worker, anybody’s: { $part } Another player’s visit brings you { $points }.
 text-permanent = Workers stay here for good.
 text-second = A second place opens with the { $card }.
+text-extends = Your city gets { $n ->
+    [one] one more space
+   *[other] { $n } more spaces
+}.
 text-unlocks = Opens a second place: { $card }.
 text-no-space = Takes no space in the city.
 text-shares = May share a space with a { $card }.
@@ -259,6 +263,7 @@ effect-gain = Gain { $parts }
 effect-gain-per = Gain { $parts } for each { $card } in your city
 effect-gain-with = Gain { $parts }, with a { $card } in your city { $more }
 effect-pay-points = Pay up to { $what } for { $points } each
+effect-pay-for-points = You may pay { $what } to gain { $points }
 effect-give-points = Give an opponent up to { $what } for { $points } each
 effect-give-any-points = Give an opponent { $what } and gain { $points }
 effect-gain-one = Gain one of { $parts }
@@ -302,10 +307,11 @@ effect-take-stock = Take everything from it
 effect-university = Discard another card of your city and gain its cost
 effect-swap = When you pay for a card, 1 resource of its cost may be of another kind. Not with another such ability
 effect-discard-self = When you play a { $kind ->
+    [any] card
     [critter] critter
    *[construction] construction
-}, you may discard this card to pay { $less } [any-few] less. Not with another such ability
-effect-imprison = When you play a card, you may put another critter of your city under this card to pay { $less } [any-few] less. Not with another such ability
+}, you may discard this card to pay { $less } less. Not with another such ability
+effect-imprison = When you play a card, you may put another critter of your city under this card to pay { $less } less. Not with another such ability. It holds one critter, with a { $card } in the city two
 effect-marketing = Give opponents up to { $what } and gain { $points } for each
 effect-recall = Take back one of your placed workers
 effect-store-event = Put up to { $what } on this event
@@ -328,7 +334,7 @@ bonus-per-colour = At the end 1 [point] for each { $colour ->
    *[purple] purple
 } card in your city
 bonus-per-event = At the end { $basic } for each basic and { $special } for each special event you have achieved
-bonus-per-resource = At the end 1 [point] for each of { $resources } left in your supply, at most { $most }
+bonus-per-resource = At the end { $points } for each { $resources } left in your supply, at most { $most }
 bonus-pair = At the end { $points } if beside a { $card }
 bonus-stored-twig = { $points } for each [twig] on it
 bonus-stored-resin = { $points } for each [resin] on it
@@ -343,11 +349,64 @@ bonus-token = At the end { $points } for each token on your { $card }
 event-achieve = When achieved: { $part }
 event-points = { $points }
 event-needs = Needs: { $parts }
-event-needs-tan = { $n } tan cards
-event-needs-green = { $n } green cards
-event-needs-red = { $n } red cards
-event-needs-blue = { $n } blue cards
-event-needs-purple = { $n } purple cards
+event-needs-tan = { $n ->
+    [one] 1 tan card
+   *[other] { $n } tan cards
+}
+event-needs-green = { $n ->
+    [one] 1 green card
+   *[other] { $n } green cards
+}
+event-needs-red = { $n ->
+    [one] 1 red card
+   *[other] { $n } red cards
+}
+event-needs-blue = { $n ->
+    [one] 1 blue card
+   *[other] { $n } blue cards
+}
+event-needs-purple = { $n ->
+    [one] 1 purple card
+   *[other] { $n } purple cards
+}
+event-needs-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+event-needs-critter = { $n ->
+    [one] 1 critter
+   *[other] { $n } critters
+}
+event-needs-construction = { $n ->
+    [one] 1 construction
+   *[other] { $n } constructions
+}
+event-needs-common = { $n ->
+    [one] 1 common card
+   *[other] { $n } common cards
+}
+event-needs-unique = { $n ->
+    [one] 1 unique card
+   *[other] { $n } unique cards
+}
+event-needs-leaving = { $n ->
+    [one] { $n } card of your city that may leave it
+   *[other] { $n } cards of your city that may leave it
+}
+event-needs-events = { $sort ->
+    [basic] { $n ->
+        [one] 1 basic event
+       *[other] { $n } basic events
+    }
+    [special] { $n ->
+        [one] 1 special event
+       *[other] { $n } special events
+    }
+   *[any] { $n ->
+        [one] 1 achieved event
+       *[other] { $n } achieved events
+    }
+}
 
 # Questions
 prompt-turn = Your turn: { $workers ->
@@ -438,6 +497,7 @@ source-meadow = the Meadow
 source-revealed = the revealed cards
 place-own-card = { $card }
 place-their-card = { $card } of { $owner }
+place-event = { $event }
 place-displaced = a worker without a place
 
 # Why not
@@ -450,13 +510,14 @@ why-journey-cards = It takes { $n } cards to discard, you have { $have }.
 why-location = Nothing could be done there now.
 why-event-done = { $owner } has achieved it already.
 why-event-needs = Your city needs: { $parts }.
-why-event-cost = It takes 2 berries.
+why-event-cost = It takes { $parts }.
 why-closed = Only its owner may go there.
 why-no-visit = No worker can go there.
 why-spot-locked = The second place needs the { $card } in the city.
 why-visit = What the card asks for is missing.
 why-full = There is no space left in your city.
 why-unique = You have this unique card already.
+why-excluded = A card of your city replaces it; you may not play another one.
 why-no-construction = It takes another construction of your city to discard.
 why-no-fool = No opponent can take the Fool.
 why-missing = You still need { $what }.
@@ -466,9 +527,11 @@ why-last-season = Autumn is the last season.
 
 # The log
 log-place = sends a worker: { $place }
+log-move-worker = moves a worker: { $left } → { $place }
 log-visited = brings { $owner } { $n } [point]
 log-play = plays { $card } ({ $source })
 log-play-with = plays { $card } ({ $source }), using { $using }
+log-play-imprisoning = plays { $card } ({ $source }) and imprisons { $using }
 log-pay = pays { $what }
 log-give = gives { $what } to { $taker }
 log-gain = gains { $what }
@@ -493,6 +556,7 @@ log-reshuffle = The discard pile is shuffled into a new deck
 log-give-card = gives a card to { $taker }
 log-give-card-seen = gives { $card } to { $taker }
 log-give-nobody = discards the card that nobody can take
+log-give-full = discards the card for which { $taker } has no room
 log-activate = { $card } is activated
 log-copies = { $card } copies { $copied }
 log-react = { $card } reacts
@@ -502,8 +566,16 @@ log-copy-location = uses the location: { $place }
 log-leave = { $card } leaves the city
 log-fool = sends the Fool to { $owner }
 log-stock = stores { $what }
+log-put-points = puts { $points } on { $card }
+log-spend-point = takes 1 [point] off { $card }
 log-store-event = puts { $what } on the event
 log-scholar = puts a critter under the event
+log-scroll = takes a revealed card to hand
+log-scroll-own = takes { $card } to hand
+log-scrolls-left = puts { $n ->
+    [one] { $n } [card]
+   *[other] { $n } [card-many]
+} under the event
 log-event = achieves the event { $event }
 log-recall = takes a worker back: { $place }
 log-season = prepares for { $season ->
@@ -538,12 +610,14 @@ line-missed_events = Special events you missed
 
 # The set-up form
 setup-start = Who starts
+setup-start-note = Whoever starts gets fewer cards.
 setup-start-random = at random
-setup-start-seat-0 = the first seat
-setup-start-seat-1 = the second seat
-setup-start-seat-2 = the third seat
-setup-start-seat-3 = the fourth seat
+setup-start-seat-0 = the first player
+setup-start-seat-1 = the second player
+setup-start-seat-2 = the third player
+setup-start-seat-3 = the fourth player
 setup-year = Rugwort’s year (playing alone)
+setup-year-note = Every year Rugwort is stronger and plays more cunningly.
 setup-year-1 = 1 – the Rascal
 setup-year-2 = 2 – the Rotten
 setup-year-3 = 3 – the Rapscallion
@@ -551,3 +625,13 @@ setup-year-3 = 3 – the Rapscallion
 # Why a table cannot be set up so.
 setup-why-start = This seat is not at the table.
 setup-why-year = The years are for one player against Rugwort.
+
+# Several cards at once
+several-discard = Discard { $n } of { $most }
+several-discard-none = Discard none
+several-take = Take { $n } of { $most }
+several-take-none = Take none
+several-give = Give { $n } of { $most }
+several-give-none = Give none
+several-put = Put there { $n } of { $most }
+several-put-none = Put none there

@@ -84,3 +84,10 @@ pad-event-fewer-cards = { $event }: pod událostí leží { $n } karet, nejvíc 
 pad-copies = { $card } leží na stole { $n }×, v balíčku je { $most }×.
 pad-basic-events = Břitva má mít základních událostí { $n }, ale zbývá na něj jen { $free }; tolik se počítá.
 pad-special-events = Dokončeno je { $n } významných událostí, na stole ale leží jen { $most }.
+
+# Dokument, který spočítat nejde
+pad-event = událost { $number }
+pad-no-card-id = { $given } není označení karty
+pad-no-event-id = { $given } není označení události
+pad-rugwort-alone = hraje proti jednomu hráči
+pad-rugwort-pairs = každý pár bere po jedné z obou barev, takže { $pairs } je moc. { $cards }: { $n }

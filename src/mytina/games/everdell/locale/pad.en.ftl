@@ -79,3 +79,10 @@ pad-event-fewer-cards = { $event } has { $n } cards under it, but never more tha
 pad-copies = { $card } lies on the table { $n } times; the deck has { $most }.
 pad-basic-events = Rugwort is said to have { $n } basic events, but only { $free } are left to him; so many are counted.
 pad-special-events = { $n } special events were achieved, but only { $most } lie on the table.
+
+# A document that cannot be scored
+pad-event = event { $number }
+pad-no-card-id = { $given } is not the id of a card
+pad-no-event-id = { $given } is not the id of an event
+pad-rugwort-alone = he plays against one player
+pad-rugwort-pairs = every pair takes one of each colour, so { $pairs } are too many. { $cards }: { $n }

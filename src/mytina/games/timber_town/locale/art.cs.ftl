@@ -1,4 +1,8 @@
 # Slova, která potřebují jen obrázky.
+art-zone = Stůl
+art-tokens = Tvoje žetony
+art-no-tokens = žádné
+art-rows = { $rows }
 art-river = Řeka, { $round }. kolo
 art-town = Město: { $name }
 art-cards = Bodovací karty
@@ -48,3 +52,21 @@ art-tiles-of-type = { $count ->
 art-row = { $name } ×{ $count }
 art-copies = v krabici: { $count }
 art-one-each = po jednom pro každého hráče
+
+deed-build = { $how ->
+    [crane] Jeřábem na { $cell }
+   *[plain] { $type ->
+        [park] Postavit park
+        [beaver] Postavit bobří hrad
+        [site] Postavit staveniště
+        [temple] Postavit chrám
+        [market] Postavit tržiště
+        [workshop] Postavit dílnu
+       *[house] Postavit dům
+    } na { $cell }
+}{ $misses ->
+    [0] {""}
+    [one] , potopit žeton
+    [few] , potopit { $misses } žetony
+   *[other] , potopit { $misses } žetonů
+}

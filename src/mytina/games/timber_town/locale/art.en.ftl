@@ -1,4 +1,8 @@
 # Words that only the pictures need.
+art-zone = Table
+art-tokens = Your tokens
+art-no-tokens = none
+art-rows = { $rows }
 art-river = River, round { $round }
 art-town = Town of { $name }
 art-cards = Scoring cards
@@ -44,3 +48,20 @@ art-tiles-of-type = { $count ->
 art-row = { $name } ×{ $count }
 art-copies = { $count } in the box
 art-one-each = one for each player
+
+deed-build = { $how ->
+    [crane] By crane on { $cell }
+   *[plain] { $type ->
+        [park] Build the park
+        [beaver] Build the lodge
+        [site] Build the site
+        [temple] Build the temple
+        [market] Build the market
+        [workshop] Build the workshop
+       *[house] Build the house
+    } on { $cell }
+}{ $misses ->
+    [0] {""}
+    [one] , sink a token
+   *[other] , sink { $misses } tokens
+}

@@ -2,6 +2,7 @@ name = Bobřany
 tagline = Lovte dílky z řeky a postavte nejkrásnější bobří město.
 about = Každé kolo připlují po řece tři dílky; jeden si vezmeš do sloupce, vedle kterého pluje. Navazuj lávky, hlídej sedm bodovacích karet, a když dřevo nesedí, potop žeton a bude sedět.
 
+icon-end = konec tahu
 icon-crane = jeřáb
 icon-dam = hráz
 icon-raft = vor
@@ -29,12 +30,12 @@ tile-workshop = Dílna
 tile-house = Dům
 pattern-one = slepá lávka
 pattern-adjacent = zatáčka
-pattern-opposite = rovně
+pattern-opposite = rovná lávka
 pattern-three = rozcestí
 pattern-four = křižovatka
 tile-with-pattern = { $type ->
     [park] park
-    [beaver] bobr
+    [beaver] bobří hrad
     [temple] chrám
     [market] tržiště
     [workshop] dílna
@@ -42,7 +43,7 @@ tile-with-pattern = { $type ->
 } ({ $pattern ->
     [one] slepá lávka
     [adjacent] zatáčka
-    [opposite] rovně
+    [opposite] rovná lávka
     [three] rozcestí
    *[four] křižovatka
 })
@@ -168,10 +169,23 @@ table-row = { $count } → { $points }
 table-last-row = { $count }+ → { $points }
 
 # Otázky a možnosti
-prompt-turn = Jsi na tahu: vezmi dílek, polož vor, nebo vynech
+built-at = { $type ->
+    [park] park
+    [beaver] bobří hrad
+    [site] staveniště
+    [temple] chrám
+    [market] tržiště
+    [workshop] dílna
+   *[house] dům
+} { $cell }
+compass-N = S
+compass-E = V
+compass-S = J
+compass-W = Z
+prompt-turn = Jsi na tahu: který dílek z řeky?
 prompt-free = Volné akce, nebo ukonči tah
 prompt-full = Tvé město je plné: potop žetony, nebo vynech
-prompt-place = Kam přijde { $tile }? (sloupec { $column })
+prompt-place = Kam ve sloupci { $column } přijde { $tile }?
 prompt-scuttle = Který žeton spojí { $a } a { $b }?
 option-end = Ukončit tah
 option-pass = Vynechat
@@ -180,7 +194,7 @@ option-claim = Vzít si dílek pod vlastním vorem na pozici { $position }: { $t
 option-dam = Za hráz [+dam] získat z pozice { $position }: { $tile }
 option-raft = Položit svůj vor [+raft] na pozici { $position }: { $tile }
 option-two-colour = Položit dvoubarevný vor [+two-colour] na pozici { $position }: { $tile }
-option-scuttle = Potopit žeton mezi { $a } a { $b }
+option-scuttle = Spojit žetonem { $a } a { $b }
 option-place = { $cell }, lávky { $sides }{ $misses ->
     [0] {""}
     [one] {" "}– potopí { $misses } žeton
@@ -219,6 +233,16 @@ why-no-room = Do sloupce { $column } se nevejde: { $misses ->
     [few] { $have } žetony
    *[other] { $have } žetonů
 }.
+why-no-room-crane = Nevejde se nikam, ani jeřábem do jiného sloupce: { $misses ->
+    [one] { $misses } lávka by tam nenavazovala
+    [few] { $misses } lávky by tam nenavazovaly
+   *[other] { $misses } lávek by tam nenavazovalo
+} a kromě jeřábu můžeš potopit { $have ->
+    [0] žádný žeton
+    [one] { $have } žeton
+    [few] { $have } žetony
+   *[other] { $have } žetonů
+}.
 why-no-token = Na kartě nápovědy nemáš { $token ->
     [crane] jeřáb
     [dam] hráz
@@ -246,7 +270,7 @@ why-mismatch = { $misses ->
 log-round = Kolo { $round }: řeka plyne dál
 log-river-empty = Řeka je prázdná: hra končí
 log-take = bere z pozice { $position }: { $tile }
-log-claim = bere si zpod svého voru na pozici { $position }: { $tile }
+log-claim = si bere zpod svého voru na pozici { $position }: { $tile }
 log-dam = za hráz získává z pozice { $position }: { $tile }
 log-raft = pokládá vor na pozici { $position }: { $tile }
 log-raft-lost = přichází o dílek pod vorem: { $tile }
@@ -263,13 +287,14 @@ log-scuttle = potápí { $token ->
     [dam] hráz
     [raft] vlastní vor
    *[two-colour] dvoubarevný vor
-} mezi { $a } a { $b }
+}: spojuje { $a } a { $b }
 log-pass = vynechává
 log-builder = má první plné město a bere si bobra stavitele
 log-both-finished = Nikdo už nemůže získat další dílek: hra končí
 
 # Formulář přípravy
 setup-cards = Bodovací karty
+setup-cards-note = Bodovací karty říkají, za co budou body; sada pro první hru je nejsnazší.
 setup-cards-random = od každého druhu jedna náhodná
 setup-cards-first = ty pro první hru
 setup-park = Karta pro parky
@@ -279,10 +304,12 @@ setup-workshop = Karta pro dílny
 setup-house = Karta pro domy
 setup-any = jak se rozdá
 setup-start = Kdo začíná
+setup-start-note = Kdo má první tah.
 setup-start-random = náhodně
 setup-start-red = Červený
 setup-start-blue = Modrý
 setup-beaver_path = Cesty bobrů
+setup-beaver_path-note = Jak smí bobr projít městem, když se počítají jeho cesty.
 setup-beaver_path-walk = dílkem smí projít dvakrát
 setup-beaver_path-simple = každým dílkem jen jednou
 

@@ -2,6 +2,7 @@ name = Timber Town
 tagline = Draft tiles from the river and build the finest beaver town.
 about = Each round three tiles come down the river; you take one into the column it floats beside. Match the walkways, mind seven scoring cards, and when the timber does not fit, sink a token to make it.
 
+icon-end = end of the turn
 icon-crane = crane
 icon-dam = dam
 icon-raft = raft
@@ -164,10 +165,23 @@ table-row = { $count } → { $points }
 table-last-row = { $count }+ → { $points }
 
 # Questions and options
-prompt-turn = Your turn: take a tile, set a raft, or pass
+built-at = { $type ->
+    [park] park
+    [beaver] lodge
+    [site] site
+    [temple] temple
+    [market] market
+    [workshop] workshop
+   *[house] house
+} { $cell }
+compass-N = N
+compass-E = E
+compass-S = S
+compass-W = W
+prompt-turn = Your turn: which tile from the river?
 prompt-free = Free actions, or end the turn
 prompt-full = Your town is full: sink tokens or pass
-prompt-place = Where does the { $tile } go? (column { $column })
+prompt-place = Where does the { $tile } go in column { $column }?
 prompt-scuttle = Which token joins { $a } and { $b }?
 option-end = End the turn
 option-pass = Pass
@@ -207,6 +221,14 @@ why-no-room = It fits nowhere in column { $column }: { $misses ->
     [one] 1 walkway would not match
    *[other] { $misses } walkways would not match
 }, and you could sink { $have ->
+    [0] no token
+    [one] 1 token
+   *[other] { $have } tokens
+}.
+why-no-room-crane = It fits nowhere, not even with the crane into another column: { $misses ->
+    [one] 1 walkway would not match
+   *[other] { $misses } walkways would not match
+} there, and besides the crane you could sink { $have ->
     [0] no token
     [one] 1 token
    *[other] { $have } tokens
@@ -260,6 +282,7 @@ log-both-finished = Nobody can gain a further tile: the game ends
 
 # The set-up form
 setup-cards = Scoring cards
+setup-cards-note = Scoring cards say what brings points; the set for a first game is the easiest.
 setup-cards-random = one of each kind at random
 setup-cards-first = those of the first game
 setup-park = Card for parks
@@ -269,10 +292,12 @@ setup-workshop = Card for workshops
 setup-house = Card for houses
 setup-any = as dealt
 setup-start = Who starts
+setup-start-note = Who has the first turn.
 setup-start-random = at random
 setup-start-red = Red
 setup-start-blue = Blue
 setup-beaver_path = Beaver walks
+setup-beaver_path-note = How a beaver may walk through the town when its paths are counted.
 setup-beaver_path-walk = may cross a tile twice
 setup-beaver_path-simple = each tile only once
 

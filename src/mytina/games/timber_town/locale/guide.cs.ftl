@@ -39,3 +39,33 @@ rules-6-text = S bobřím dílkem přichází bobr [+beaver] a zůstává na n
 
 rules-7-title = Konec hry
 rules-7-text = Kdo první zaplní celé město, hned dostává bobra stavitele [+builder]. Hra končí, když už nikdo nemůže získat další dílek, nebo když je řeka prázdná. Sečtěte sedm karet, bobry, zbylé žetony a bobra stavitele. Při shodě rozhoduje bobr stavitel; když ho nikdo nemá, o vítězství se dělíte.
+
+# V obrázcích: co leží na stole
+guide-river = Řeka. Dílky plují po čtyřech pozicích; vlajka nad pozicí 1 říká, kdo toto kolo začíná. Z pozice 1 se staví do sloupce 1, z pozice 2 do sloupce 2 a tak dál.
+guide-town = Tvoje město: čtyři řady A až D a čtyři sloupce 1 až 4. Soupeřovo město leží vedle, takže je vidět, co by se hodilo jemu.
+guide-tile = Dílek má stavbu a lávky. Stejná stavba má více tvarů lávek; při stavění se dílek smí libovolně otočit.
+guide-card = Bodovací karta: jedna od každého druhu stavby, pro oba hráče stejná. Obrázek ukazuje příklad a vedle něj, kolik by vynesl.
+guide-tokens = Žetony. Začínáš s vorem své barvy; další přinášejí staveniště.
+guide-beaver = Bobr stojí na bobřím dílku. Boduje, když přes něj vede cesta od levého okraje města k pravému.
+guide-builder = Bobra stavitele získá první, kdo má město plné.
+
+# Příklad
+guide-turn-take = Červený bere z řeky chrám. Ležel na pozici 1, takže patří do sloupce 1.
+guide-turn-build = Řadu i otočení si volí sám. Nikde se nedotýká souseda, takže lávky smějí mířit kamkoli.
+guide-turn-flow = Kolo končí, řeka plyne: každá deska se posune o jednu pozici a na první přibudou tři nové dílky.
+guide-turn-column = V druhém kole bere dům z pozice 2, takže ho staví do sloupce 2. Kde se dílky dotýkají, musí lávka navazovat na lávku a břeh na břeh.
+
+# Značky
+guide-sign-beaver = Bobří hrad; stojí na něm bobr.
+guide-sign-site = Staveniště; přinese žeton, který je na něm nakreslený.
+guide-sign-park = Park.
+guide-sign-temple = Chrám.
+guide-sign-market = Tržiště.
+guide-sign-workshop = Dílna.
+guide-sign-house = Dům.
+guide-sign-raft = Vor: podrží ti dílek na řece a vrátí se k tobě.
+guide-sign-two-colour = Dvoubarevný vor: totéž, ale jen jednou.
+guide-sign-crane = Jeřáb: dílek jde do kteréhokoli sloupce.
+guide-sign-dam = Hráz: ještě jeden dílek v témž tahu.
+guide-sign-builder = Bobr stavitel: pět bodů za první plné město.
+guide-sign-points = Body.

@@ -39,3 +39,33 @@ rules-6-text = A beaver tile brings a beaver [+beaver], who stands on it. A beav
 
 rules-7-title = The end
 rules-7-text = The first full town earns the builder beaver [+builder] at once. The game ends when nobody can gain another tile, or when the river has run dry. Count the seven cards, the beavers, the tokens left and the builder beaver. On a tie the builder beaver decides; if nobody has it, you share the victory.
+
+# In pictures: what is on the table
+guide-river = The river. Tiles float on four positions; the flag above position 1 says who begins the round. A tile from position 1 is built in column 1, one from position 2 in column 2, and so on.
+guide-town = Your town: four rows A to D and four columns 1 to 4. The other town lies beside it, so that you see what its owner could use.
+guide-tile = A tile has a building and walkways. The same building comes with different walkways; you may turn a tile as you like when you build it.
+guide-card = A scoring card: one for each kind of building, the same for both players. The picture shows an example, and beside it what it would score.
+guide-tokens = Tokens. You begin with the raft of your colour; construction sites bring more.
+guide-beaver = A beaver stands on the beaver's tile. It scores if a way leads through its tile from the left edge of the town to the right.
+guide-builder = The builder beaver goes to whoever fills a town first.
+
+# The example
+guide-turn-take = Red takes a temple from the river. It lay on position 1, so it belongs in column 1.
+guide-turn-build = The row and the turn are red's to choose. Nothing lies beside it, so the walkways may point anywhere.
+guide-turn-flow = The round ends and the river flows: every board moves on by one position, and three new tiles come to the first.
+guide-turn-column = In the second round red takes a house from position 2 and so builds it in column 2. Where tiles touch, a walkway must meet a walkway and a bank a bank.
+
+# Signs
+guide-sign-beaver = A beaver lodge; a beaver stands on it.
+guide-sign-site = A construction site; it brings the token drawn on it.
+guide-sign-park = A park.
+guide-sign-temple = A temple.
+guide-sign-market = A market.
+guide-sign-workshop = A workshop.
+guide-sign-house = A house.
+guide-sign-raft = A raft: it holds a tile in the river for you, and comes back.
+guide-sign-two-colour = A two-colour raft: the same, but only once.
+guide-sign-crane = A crane: a tile may go into any column.
+guide-sign-dam = A dam: one more tile in the same turn.
+guide-sign-builder = The builder beaver: five points for the first full town.
+guide-sign-points = Points.

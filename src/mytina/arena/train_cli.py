@@ -1,0 +1,67 @@
+"""The command `mytina train`."""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+import sys
+from pathlib import Path
+from typing import Any
+
+from mytina.arena.words import ArenaError
+from mytina.commands import add_command, positive, read_setup
+from mytina.games import game as find_game
+
+REFUSAL = 2
+
+
+def add_train(commands: Any) -> None:
+    """The command, for the parser of `mytina`."""
+    train = add_command(commands, "train", _train, "teach the policy of a game by games of its own", refusal=REFUSAL)
+    train.add_argument("game")
+    train.add_argument("--games", type=positive, default=20_000, help="games of self-play in all (default 20000)")
+    train.add_argument("--batch", type=positive, default=200, help="games between two steps (default 200)")
+    train.add_argument("--distil", type=int, default=200, help="greedy games to begin with; 0: what is shipped")
+    train.add_argument("--heat", type=float, default=0.3, help="how much self-play picks by chance (default 0.3)")
+    train.add_argument("--rate", type=float, default=0.05, help="how far a step goes (default 0.05)")
+    train.add_argument("--fading", type=float, default=0.85, help="how far back praise goes (default 0.85)")
+    train.add_argument("--gate", type=positive, default=20, help="steps between two matches with the best (default 20)")
+    train.add_argument("--gate-games", type=positive, default=1000, help="games of a match at most (default 1000)")
+    train.add_argument("--seed", default="train", help="the same seed trains the same policy")
+    train.add_argument("--seats", type=positive, help="only tables of so many seats, with the set-up of --set")
+    train.add_argument("--set", action="append", default=[], metavar="FIELD=VALUE", help="a field of the set-up")
+    where = train.add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=positive, default=1, metavar="N", help="processes (default 1)")
+    where.add_argument("--cluster", metavar="ADDRESS", help="play on a Dask cluster, e.g. tcp://host:8786")
+    train.add_argument("--out", type=Path, required=True, metavar="DIR", help="the folder of the run; it goes on there")
+
+
+def _train(args: argparse.Namespace) -> int:
+    try:
+        from mytina.arena.train import Course, train
+    except ModuleNotFoundError as error:
+        raise ArenaError("needs-package", name=str(error.name)) from None
+    game = find_game(args.game)
+    if game.policy is None:
+        raise ArenaError("no-policy", game=game.id)
+    setup = read_setup(game, args.set)
+    seats = args.seats if args.seats is not None else game.seats[0] if setup else None
+    if seats is not None:
+        game.open(seats, 0, setup)  # refused here rather than in the middle
+    course = Course(
+        game.id,
+        seed=args.seed,
+        games=args.games,
+        batch=args.batch,
+        distilled=args.distil,
+        heat=args.heat,
+        fading=args.fading,
+        rate=args.rate,
+        gate_every=args.gate,
+        gate_games=args.gate_games,
+        seats=seats,
+        setup=setup,
+    )
+    said = ["mytina", *(word for word in sys.argv[1:])]
+    train(course, args.out, shlex.join(said), jobs=args.jobs, cluster=args.cluster)
+    return 0

@@ -1,0 +1,51 @@
+"""No search at all: the option that the game's policy likes best, or, with heat, one of those that it likes."""
+
+from __future__ import annotations
+
+import math
+
+from mytina.bots.base import Advice, Bot, policy_of
+from mytina.bots.greedy import GreedyBot
+from mytina.kernel.effects import Raw
+from mytina.kernel.state import State
+
+
+class PolicyBot(Bot):
+    """Plays at once. Where a game has no policy for such a table, it plays like `greedy`.
+
+    With `heat` it picks by chance: an option that is liked less by as much as the heat is picked a third as often.
+    """
+
+    name = "policy"
+
+    def __init__(self, seed: int | str = 0, *, heat: float = 0.0) -> None:
+        super().__init__(seed)
+        self.heat = heat
+        self.instead = GreedyBot(seed)
+
+    def choose(self, state: State, seat: int) -> Raw:
+        policy = policy_of(state)
+        if policy is None:
+            return self.instead.choose(state, seat)
+        if not self.heat:
+            return policy.best(state, seat)
+        options = state.options(seat)
+        scores = policy.scores(state, seat)
+        most = max(scores)
+        raised = [math.exp((score - most) / self.heat) for score in scores]
+        left = self.rng.below(1 << 30) / (1 << 30) * sum(raised)
+        for option, share in zip(options, raised, strict=True):
+            left -= share
+            if left < 0:
+                return option
+        return options[-1]
+
+    def advise(self, state: State, seat: int) -> list[Advice]:
+        """All options, best first; scores are no values."""
+        policy = policy_of(state)
+        if policy is None:
+            return self.instead.advise(state, seat)
+        question, _, options = state.offers[seat]
+        scores = policy.scores(state, seat)
+        order = sorted(range(len(options)), key=lambda place: -scores[place])
+        return [Advice(question.key(options[place])) for place in order]

@@ -1,0 +1,1 @@
+"""How bots judge this game; its rules know nothing of it."""

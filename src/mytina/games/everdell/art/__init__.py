@@ -1,0 +1,1 @@
+"""What Everdell looks like: panels, cards, signs and styles."""

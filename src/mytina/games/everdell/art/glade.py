@@ -1,0 +1,228 @@
+"""Under the tree: events as banners in its crown, clearings of the forest, places on the river, Haven and the road."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+
+from mytina.games.everdell.art.modules import arts, event_face, own_places, place_face
+from mytina.games.everdell.art.scenery import scenic
+from mytina.games.everdell.art.symbols import emblem, sign
+from mytina.games.everdell.art.things import Table
+from mytina.games.everdell.catalogue import (
+    EVENT_OF,
+    EVENTS,
+    FOREST,
+    JOURNEY,
+    LOCATION_OF,
+    LOCATIONS,
+    SHARED,
+    Location,
+    Requirement,
+)
+from mytina.games.everdell.terms import COLOURS, DOMAIN
+from mytina.games.everdell.texts import event_text, location_text
+from mytina.games.everdell.view import EventView, LocationView
+from mytina.interface.drawing import measure
+from mytina.kernel.effects import Signs
+from mytina.kernel.text import Text
+
+_HERE = (FOREST, JOURNEY)
+_SIGNS = 6  # so many fit a board
+_FEW = 4  # so many events of a row have room for their pictures
+#: By the number of forest cards, which lie counter-clockwise from the upper left (EV-SETUP-01): where each is drawn, of
+#: upper left, upper right, lower left, lower right.
+_CORNERS = {3: (0, 2, 1), 4: (0, 2, 3, 1)}
+_WORD = 70.0  # a longer word of an event's name hardly fits
+
+
+def glade(table: Table) -> str:
+    view = table.view
+    kinds = {one.id: LOCATIONS[LOCATION_OF[one.id]].kind for one in view.board}
+    shore = [one for one in view.board if kinds[one.id] not in _HERE and one.id not in own_places()]
+    basic = [event for event in view.events if not event.special]
+    special = [event for event in view.events if event.special]
+    corners = _CORNERS[len(view.forest)]
+    groups = (
+        (
+            "events",
+            f"ev-row-basic{' ev-many' if len(basic) > _FEW else ''}",
+            "".join(_banner(table, event) for event in basic),
+        ),
+        ("events-special", "ev-row-special", "".join(_banner(table, event) for event in special)),
+        (
+            "forest",
+            "ev-forest",
+            "".join(_clearing(table, one, at) for one, at in zip(view.forest, corners, strict=True)),
+        ),
+        ("places", "ev-bank", "".join(_place(table, one) for one in shore)),
+        ("journey", "ev-road", "".join(_milestone(table, one) for one in view.board if kinds[one.id] == JOURNEY)),
+    )
+    body = "".join(
+        f'<div class="{classes}" role="group" aria-label="{escape(table.say(f"art-{name}"))}">{drawn}</div>'
+        for name, classes, drawn in groups
+        if drawn
+    )
+    return f'<div class="ev-glade ev-{table.season}">{scenic("narrow", "ev-land ev-narrow")}{body}</div>'
+
+
+# --- places -----------------------------------------------------------------------------------------------------------
+
+
+def _place(table: Table, location: LocationView) -> str:
+    """A place on the river: what is found there, a sign, and where workers stand."""
+    return located(table, location, f"ev-place ev-p-{location.id}", found(location.id))
+
+
+def _clearing(table: Table, location: LocationView, at: int) -> str:
+    ground = scenic("clearing", "ev-clearing")
+    return located(table, location, f"ev-place ev-f ev-f{at}", ground + found(location.id))
+
+
+def _milestone(table: Table, location: LocationView) -> str:
+    journey = LOCATIONS[LOCATION_OF[location.id]].journey
+    stone = f"{found(location.id)}<b>{journey}</b>"
+    return located(table, location, f"ev-place ev-stone ev-p-{location.id}", stone, signed=False)
+
+
+def found(id: str) -> str:
+    """The drawing of a place."""
+    return scenic(place_face(id), "ev-found")
+
+
+def located(table: Table, location: LocationView, classes: str, body: str, *, signed: bool = True) -> str:
+    """A place: what is drawn there, its sign, and where workers stand."""
+    place = ("place", location.id)
+    ghost = table.ghost(place)
+    if location.spots == SHARED:
+        crowd = table.crowd(location.workers, location.id)
+        spots = f'<span class="ev-spots ev-patch">{crowd}{ghost}</span>'
+    else:
+        free = location.spots - len(location.workers)
+        standing = [table.piece(owner, f"at.{location.id}.{at}") for at, owner in enumerate(location.workers)]
+        stones = [f'<span class="ev-spot">{piece}</span>' for piece in standing]
+        stones += [f'<span class="ev-spot">{ghost if at == 0 else ""}</span>' for at in range(free)]
+        spots = f'<span class="ev-spots">{"".join(stones)}</span>'
+    if signed:
+        body += f'<span class="ev-plank">{_plank(location.id, table.language)}</span>'
+    said = table.who(location.workers)
+    for art, seen in arts(table.view):
+        if (more := art.at_place(table, seen, location.id)) is not None:
+            spots += more[0]
+            said = " ".join(filter(None, (said, more[1])))
+    before = None if table.since is None else _before(table, location.id)
+    if before is not None and len(location.workers) > before:
+        classes += " ev-new"
+    label = _place_label(location.id, table.language)
+    return table.thing(place, location.id, classes, body + spots, label, said)
+
+
+@lru_cache(maxsize=256)
+def _place_label(id: str, language: str) -> str:
+    name = Text(DOMAIN, f"location-{id}").to(language)
+    return f"{name}. {location_text(LOCATIONS[LOCATION_OF[id]]).to(language)}"
+
+
+def _before(table: Table, id: str) -> int | None:
+    """How many workers stood at a place when the viewer last played."""
+    assert table.since is not None
+    for one in (*table.since.board, *table.since.forest):
+        if one.id == id:
+            return len(one.workers)
+    return None
+
+
+@lru_cache(maxsize=256)
+def _plank(id: str, language: str) -> str:
+    """What a place brings, in signs; where signs do not say it, a worker's paw stands for the closeup."""
+    said = spoken(LOCATIONS[LOCATION_OF[id]]) or ("worker", "+")
+    return "".join(sign(part, f"ev-i-{part}") if part.isalpha() else f"<b>{part}</b>" for part in said)
+
+
+def one_by_one(said: Signs) -> Signs:
+    """Signs as on a board: up to three of a kind stand one by one instead of a figure."""
+    shown: Signs = ()
+    for at, part in enumerate(said):
+        following = said[at + 1] if at + 1 < len(said) else ""
+        if part.isdigit() and int(part) <= 3 and following.isalpha():
+            shown += (following,) * (int(part) - 1)
+        else:
+            shown += (part,)
+    return shown if len(shown) <= _SIGNS else said
+
+
+def spoken(location: Location) -> Signs:
+    """What a location brings, in signs; nothing where they cannot say it."""
+    if location.journey:
+        n = str(location.journey)
+        return (n, "card", "arrow", n, "point")
+    return one_by_one(location.effect.signs())
+
+
+# --- events -----------------------------------------------------------------------------------------------------------
+
+
+def _banner(table: Table, event: EventView) -> str:
+    """An event: its picture, its name, what it asks for, and a seal with its points; who has it stands on it."""
+    declared = EVENTS[EVENT_OF[event.id]]
+    classes, note = "ev-banner" + (" ev-special" if event.special else ""), ""
+    if event.by is not None:
+        classes += " ev-done"
+        note = table.say("art-achieved", name=table.name(event.by))
+    held = [f"{n}{sign(kind)}" for kind, n in event.resources.items()]
+    if event.cards:
+        held.append(f"{event.cards}{sign('card')}")
+    asked = "".join(held) if event.by is not None else _needs(event)
+    seal = table.piece(event.by, f"at.{event.id}") if event.by is not None else f"<b>{declared.points or '+'}</b>"
+    body = (
+        f'<span class="ev-cloth">{_event_title(event.id, table.language)}'
+        f'<span class="ev-needs">{asked}</span></span><span class="ev-seal">{seal}</span>'
+    )
+    for art, seen in arts(table.view):
+        if (more := art.at_event(table, seen, event.id)) is not None:
+            body += more[0]
+            note = " ".join(filter(None, (note, more[1])))
+    return table.thing(("event", event.id), event.id, classes, body, _event_label(event.id, table.language), note)
+
+
+@lru_cache(maxsize=256)
+def _event_label(id: str, language: str) -> str:
+    return f"{Text(DOMAIN, f'event-{id}').to(language)}. {event_text(EVENTS[EVENT_OF[id]]).to(language)}"
+
+
+@lru_cache(maxsize=256)
+def _event_title(id: str, language: str) -> str:
+    """The picture and the name of an event; a name with a long word is set closer."""
+    name = Text(DOMAIN, f"event-{id}").to(language)
+    tight = " ev-tight" if max(measure(word, 12) for word in name.split()) > _WORD else ""
+    face = scenic(event_face(id), "ev-pictured")
+    return f'{face}<b class="ev-title{tight}">{escape(name)}</b>'
+
+
+def _needs(event: EventView) -> str:
+    """What an event asks for; what the viewer has is ticked."""
+    return needs(EVENTS[EVENT_OF[event.id]].requires, event.have)
+
+
+def needs(requires: Requirement, have: tuple[int, ...] = ()) -> str:
+    """What is asked for, in signs; the parts of which there is enough are ticked."""
+    parts = requires.parts()
+    several = sum(1 for part in parts if part.colour() >= 0) > 1  # so many colours say it without figures
+    drawn = []
+    for place, part in enumerate(parts):
+        if part.price():
+            continue
+        met = " ev-met" if have and have[place] == part.needed() else ""
+        tint = f" ev-c-{COLOURS[part.colour()]}" if part.colour() >= 0 else ""
+        said = "".join(_need(one, tint) for one in part.signs() if not (several and one.isdigit()))
+        drawn.append(f'<span class="ev-need{met}{tint}">{said}</span>')
+    return "".join(drawn)
+
+
+def _need(one: str, tint: str) -> str:
+    """A sign of what is asked for: the emblem of a card, an icon or a figure."""
+    if one.startswith("card:"):
+        return emblem(one.removeprefix("card:"))
+    if one in COLOURS:
+        return sign(one, f"ev-key{'' if tint else f' ev-c-{one}'}")
+    return sign(one) if one.isalpha() else one

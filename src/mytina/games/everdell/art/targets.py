@@ -1,0 +1,21 @@
+"""Where the options of a decision lie on the table: on a card, a place, an event."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mytina.games.everdell.art import captions
+from mytina.interface.drawing import NO_CHOICES, Choices, Place
+from mytina.kernel.text import Text
+
+if TYPE_CHECKING:
+    from mytina.kernel.decision import Decision
+
+
+def choices(decision: Decision | None, language: str) -> tuple[Choices, dict[Place, Text]]:
+    """The decision sorted by the places of the table, and the best payment for every card that can be played."""
+    if decision is None:
+        return NO_CHOICES, {}
+    targets = decision.targets
+    found = Choices.of(decision, language)
+    return found, {targets[key]: note for key, note in captions.payments(decision).items()}

@@ -1,0 +1,1 @@
+"""How Everdell is judged: features of a position, learned weights and the value they give."""

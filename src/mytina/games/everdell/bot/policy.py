@@ -1,0 +1,226 @@
+"""The policy of Everdell: the features of every option of every decision.
+
+A turn is looked at closely (`options.py`). The small decisions within a move are known by their question and what they
+are about: a card that is played or a place that is used there is looked at as in a turn; a card that is taken or given
+up by what it is good for now and beside the city; resources by what there is afterwards and what becomes affordable;
+everything else by its key, the season and what the seat has.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from mytina.games.everdell.bot.options import (
+    ACTION,
+    ACTION_WORKERS,
+    AMOUNTS,
+    BANDS,
+    DROP_HOW,
+    DROP_PAIR,
+    DROP_SEASON,
+    DROP_SPACES,
+    GAINED,
+    HOW,
+    LOST,
+    NAMES,
+    TAKE_HOW,
+    TAKE_PAIR,
+    TAKE_SEASON,
+    Look,
+    tell_affords,
+    tell_pass,
+    tell_place,
+    tell_play,
+    tell_prepare,
+    tell_send,
+    worth_band,
+)
+from mytina.games.everdell.bot.worth import WORTH
+from mytina.games.everdell.catalogue import CARD_OF, CARDS, LOCATION_OF
+from mytina.games.everdell.terms import RESOURCES, SEASONS
+from mytina.games.everdell.turn import PASS, PLACE, PLAY, PREPARE, Turn
+from mytina.kernel.effects import Question, Raw
+from mytina.kernel.policy import Policy, Tally
+
+if TYPE_CHECKING:
+    from mytina.games.everdell.state import Everdell
+
+# What an option of a small decision is about.
+OTHER: Final = 0
+CARD: Final = 1
+TAKEN: Final = 2
+DROPPED: Final = 3
+PLAYED: Final = 4
+USED: Final = 5
+GAIN: Final = 6
+LOSS: Final = 7
+#: Questions that take a card into the hand, and those that give one of the hand away.
+TAKING: Final = {"TakingFromMeadow", "TakeRevealed", "KeepOne"}
+DROPPING: Final = {"Discarding", "PostCard", "PutHandCritters"}
+LOSING: Final = {"pay", "give", "store"}
+_AMOUNT: Final = re.compile(r"(\d+)(\w+)")
+_WHERE: Final = re.compile(r"@[^:]*|\.\d+")  # where a card lies: it does not matter for the choice
+_CARDS: Final = len(CARDS)
+_HANDS: Final = [f"hand{n}" for n in range(BANDS)]
+
+
+@final
+class Small:
+    """What is known of an option of a small decision, whatever the position."""
+
+    def __init__(self, policy: EverdellPolicy, question: Question, raw: Raw) -> None:
+        kind = type(question).__name__
+        key = question.key(raw)
+        verb, _, rest = key.partition(":")
+        about = f"{kind}:{_WHERE.sub('', key)}"
+        self.about = OTHER
+        self.card = CARD_OF.get(question.subject(raw), -1)
+        self.place = -1
+        self.change: list[int] = []
+        if verb == "place" and rest in LOCATION_OF:
+            self.about = USED
+            self.place = LOCATION_OF[rest]
+        elif self.card >= 0:
+            self.about = CARD
+            if verb == "play":
+                self.about = PLAYED
+            elif kind in TAKING:
+                self.about = TAKEN
+            elif kind in DROPPING:
+                self.about = DROPPED
+        elif verb == "gain" or verb in LOSING:
+            self.change = _change(rest)
+            if self.change:
+                self.about = GAIN if verb == "gain" else LOSS
+        # In seasons; then with every resource in bands, and with the hand.
+        self.seasons: i64 = policy.block([f"{about}:{season}" for season in SEASONS])
+        self.held: i64 = -1
+        self.hand: i64 = -1
+        self.worth: i64 = -1
+        if self.about == OTHER:
+            self.held = policy.block([f"{about}:{kind}{n}" for kind in RESOURCES for n in range(AMOUNTS)])
+            self.hand = policy.block([f"{about}:{hand}" for hand in _HANDS])
+        if self.card >= 0:
+            self.worth = policy.block([f"{kind}:{how}:worth{n}" for how in HOW for n in range(BANDS)])
+            self.held = policy.block([f"{kind}:{CARDS[self.card].id}:{how}" for how in HOW])
+
+
+def _change(amounts: str) -> list[int]:
+    """How many of each resource a key names (`1twig+2berry`), and none of any kind; empty if it names none."""
+    found = [0, 0, 0, 0, 0]
+    for n, kind in _AMOUNT.findall(amounts):
+        if kind not in RESOURCES:
+            return []
+        found[RESOURCES.index(kind)] += int(n)
+    return found if sum(found) or amounts == "nothing" else []
+
+
+class EverdellPolicy(Policy["Everdell"]):
+    def __init__(self, weights: dict[str, float]) -> None:
+        super().__init__(NAMES, weights)
+        self.small: dict[Question, dict[Raw, Small]] = {}
+
+    def knows(self, state: Everdell) -> bool:
+        """It has learned from the base game among players; where modules or a rival are at the table, it has not."""
+        return bool(self.learned) and not state.box.judged and state.box.rival is None
+
+    def tell(self, state: Everdell, seat: int, tally: Tally) -> None:
+        question, _, raws = state.offers[seat]
+        look = Look(state, seat, question, raws)
+        if not isinstance(question, Turn):
+            self._tell_small(state, seat, look, question, raws, tally)
+            return
+        for raw in raws:
+            if not tally.option():
+                continue
+            verb = raw[0]
+            if verb == PLAY:
+                tell_play(state, look, raw[1], raw[2] // 100, False, tally)
+            elif verb == PLACE:
+                tell_send(look, tally)
+                tell_place(seat, look, raw[1], raw[2], tally)
+            elif verb == PREPARE:
+                tell_prepare(look, tally)
+            elif verb == PASS:
+                tell_pass(state, seat, look, tally)
+            else:
+                tally.add(ACTION + raw[1] * 4 + look.season)
+                tally.add(ACTION_WORKERS + raw[1] * BANDS + look.workers)
+                tally.add(self.number(f"action:{question.key(raw)}"))
+
+    def _tell_small(
+        self, state: Everdell, seat: int, look: Look, question: Question, raws: list[Raw], tally: Tally
+    ) -> None:
+        known = self.small.get(question)
+        if known is None:
+            known = self.small[question] = {}
+        for raw in raws:
+            if not tally.option():
+                continue
+            small = known.get(raw)
+            if small is None:
+                small = known[raw] = Small(self, question, raw)
+            tally.add(small.seasons + look.season)
+            about = small.about
+            if about == USED:
+                tell_place(seat, look, small.place, -1, tally)
+            elif about == PLAYED:
+                tell_play(state, look, small.card, raw[-1] // 100, True, tally)
+            elif about == GAIN:
+                _tell_gain(look, small.change, tally)
+            elif about == LOSS:
+                _tell_loss(look, small.change, tally)
+            elif about == OTHER:
+                held = look.held
+                for resource in range(4):
+                    n: i64 = held[resource]
+                    tally.add(small.held + resource * AMOUNTS + (n if n < AMOUNTS else AMOUNTS - 1))
+                tally.add(small.hand + look.hand)
+            else:
+                _tell_card(look, small, tally)
+
+
+def _tell_card(look: Look, small: Small, tally: Tally) -> None:
+    """A card of the hand, the Meadow or the city, by what it is good for now."""
+    card: i64 = small.card
+    how: i64 = 3
+    if look.barred >> card & 1:
+        how = 0
+    elif look.linked >> card & 1:
+        how = 1
+    elif look.paid >> card & 1:
+        how = 2
+    tally.add(small.held + how)
+    tally.add(small.worth + how * BANDS + worth_band(WORTH[card]))
+    if small.about == TAKEN:
+        tally.add(TAKE_SEASON + card * 4 + look.season)
+        tally.add(TAKE_HOW + card * 4 + how)
+        pairs = TAKE_PAIR + card * _CARDS
+    elif small.about == DROPPED:
+        tally.add(DROP_SEASON + card * 4 + look.season)
+        tally.add(DROP_HOW + card * 4 + how)
+        tally.add(DROP_SPACES + card * BANDS + look.spaces)
+        pairs = DROP_PAIR + card * _CARDS
+    else:
+        return
+    for other in look.present:
+        tally.add(pairs + other)
+
+
+def _tell_gain(look: Look, change: list[int], tally: Tally) -> None:
+    held = look.held
+    for resource in range(4):
+        n: i64 = held[resource] + change[resource]
+        tally.add(GAINED + (look.season * 4 + resource) * AMOUNTS + (n if n < AMOUNTS else AMOUNTS - 1))
+    tell_affords(look, change, tally)
+
+
+def _tell_loss(look: Look, change: list[int], tally: Tally) -> None:
+    held = look.held
+    for resource in range(4):
+        n: i64 = held[resource] - change[resource]
+        n = 0 if n < 0 else n if n < AMOUNTS else AMOUNTS - 1
+        tally.add(LOST + (look.season * 4 + resource) * AMOUNTS + n)

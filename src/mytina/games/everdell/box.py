@@ -1,0 +1,317 @@
+"""The sum of the modules that are active at one table: rules ask the box and never which expansion is on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from mytina.games.everdell.catalogue import (
+    ANY_CRITTER,
+    BASIC,
+    CARD_OF,
+    CARDS,
+    COLOUR,
+    COLOURED,
+    COST,
+    DEMANDING,
+    ENTERS,
+    EVENT_OF,
+    EVENTS,
+    EXTENDS,
+    FOREST,
+    KIND,
+    LOCATION_OF,
+    LOCATIONS,
+    MODULES,
+    NAMED,
+    NAMES,
+    PAYMENTS,
+    POWERS,
+    REQUIRED,
+    SHARED,
+    UNIQUES,
+    Card,
+    Module,
+    Step,
+)
+from mytina.games.everdell.hooks import Action, Housing, Payment, PlayToll, Rival, Source, VisitToll
+from mytina.games.everdell.parts import Part
+from mytina.games.everdell.terms import COLOURS, CONSTRUCTION, CRITTER, WINTER, Cost
+from mytina.kernel.effects import Effect, Raw
+
+if TYPE_CHECKING:
+    from mytina.games.everdell.census import Census
+    from mytina.games.everdell.state import Everdell
+
+E = Effect
+
+PLENTY: Final = 20  # a seat seldom has more of a resource
+
+
+#: An event, the names that it asks for as a mask, and how many cards of which colours.
+Demand = tuple[int, int, tuple[tuple[int, int], ...]]
+
+
+@dataclass(frozen=True, eq=False)
+class Box:
+    """What a table is played with; made once per set of modules.
+
+    Its sets of cards are masks: bit n stands for the card with the number n. They hold only cards of the box, so that
+    those of the base game, which come first, fit into the small numbers that compiled code is quick with.
+    """
+
+    modules: tuple[Module, ...]
+    deck: tuple[int, ...] = ()
+    cards: int = 0  # all of them, in the deck or beside it
+    built: int = 0  # the constructions
+    odd: int = 0  # those that come into play in a way of their own
+    fixed: int = 0  # those that never leave a city
+    extending: int = 0  # those that add spaces to it
+    within: tuple[list[int], ...] = ()  # by resource and by how many of it a seat has: those that cost no more of it
+    brings: tuple[int, ...] = ()  # by construction: the critters that its occupied token brings in
+    hosts: tuple[int, ...] = ()  # by critter: the constructions whose tokens do
+    bars: tuple[int, ...] = ()  # those that may not come into a city where one is
+    spreads: dict[int, list[bool]] = field(default_factory=dict)  # masks that came up, card by card
+    afforded: tuple[dict[Cost, int], ...] = ()  # by payment and by what a seat has: the cards that it can pay for
+    board: tuple[int, ...] = ()  # locations that always lie there
+    single: int = 0  # those of them with one spot, as a mask of their numbers
+    demanding: tuple[bool, ...] = ()  # by season: whether any open one is
+    roomy: bool = False  # there is always one to which a worker may go
+    boards: dict[int, tuple[Raw, ...]] = field(default_factory=dict)  # those with room, by season and taken spots
+    copyable: tuple[int, ...] = ()  # the basic ones of them
+    forest: tuple[int, ...] = ()
+    basic_events: tuple[int, ...] = ()
+    special_events: tuple[int, ...] = ()
+    demands: tuple[Demand, ...] = ()  # what both ask of a city
+    helped: tuple[tuple[Demand, ...], ...] = ()  # by card: those of them to which it may bring a city closer
+    payments: tuple[Payment, ...] = ()
+    swift: tuple[Payment, ...] = ()  # those of them that know all their cards at once
+    helpers: tuple[Payment, ...] = ()  # and the others, which are asked card by card
+    helping: int = 0  # the cards that offer these, as a mask; -1 if any of them is always there
+    play_tolls: tuple[PlayToll, ...] = ()
+    scrutiny: bool = False  # sources or tolls have a word about payments
+    sources: tuple[Source, ...] = ()
+    actions: tuple[Action, ...] = ()
+    powers: tuple[tuple[int, ...], ...] = ()  # the numbers of those of every module that brings any
+    setup: tuple[E, ...] = ()
+    opening_hands: tuple[Callable[[Everdell, int, int], int], ...] = ()
+    event_deals: tuple[Callable[[Everdell, list[int]], list[int]], ...] = ()
+    after_play: tuple[E, ...] = ()
+    after_rival: tuple[E, ...] = ()
+    before_prepare: tuple[E, ...] = ()
+    after_prepare: tuple[E, ...] = ()
+    after_turn: tuple[E, ...] = ()
+    visit_tolls: tuple[VisitToll, ...] = ()
+    after_visit: tuple[E, ...] = ()
+    after_draw: tuple[E, ...] = ()
+    on_enter: tuple[E, ...] = ()
+    hand_limits: tuple[Callable[[Everdell, int], int], ...] = ()
+    kept_empty: tuple[Callable[[Everdell], int], ...] = ()
+    meadow_bars: tuple[Callable[[Everdell, int, int], int], ...] = ()
+    on_take: tuple[Callable[[Everdell, int, int, int, int], None], ...] = ()
+    screens: tuple[Callable[[Everdell, int, int], bool], ...] = ()
+    more_places: tuple[Callable[[Everdell, int, list[Raw]], None], ...] = ()
+    on_leave: tuple[Callable[[Everdell, int, int], None], ...] = ()
+    dormant: tuple[Callable[[Everdell, int, int], bool], ...] = ()
+    interrupts: tuple[Callable[[Everdell, int, int, E, Raw], bool], ...] = ()
+    apart: tuple[Callable[[Everdell, int, list[int]], tuple[int, ...]], ...] = ()
+    orders: tuple[Callable[[Everdell], list[int]], ...] = ()
+    saving: tuple[Housing, ...] = ()  # how modules count spaces: those that let cards do without
+    adding: tuple[Housing, ...] = ()  # and those that add some
+    shifting: tuple[Housing, ...] = ()  # those of them that depend on more than cards
+    recruits: tuple[int, int, int, int] = (0, 0, 0, 0)
+    rival: Rival | None = None
+    parts: tuple[type[Part], ...] = ()
+    judged: tuple[str, ...] = ()  # the modules that bring features for a judge
+    part_at: dict[str, int] = field(default_factory=dict)  # where in `state.parts` a module has its own
+    names: tuple[str, ...] = ()
+    counted: dict[tuple[int, ...], Census] = field(default_factory=dict)  # cities that came up
+
+
+_boxes: dict[tuple[str, ...], Box] = {}
+#: So many are kept, those that were asked for last; there are thousands of sets of modules, and a box learns as it is
+#: played with. A state holds its own box, kept or not.
+MOST_BOXES: Final = 24
+
+
+def box_of(names: tuple[str, ...]) -> Box:
+    """The box of these modules."""
+    found = _boxes.pop(names, None)
+    if found is None:
+        if len(_boxes) >= MOST_BOXES:
+            del _boxes[next(iter(_boxes))]
+        found = _pack([module for module in MODULES if module.id in names])
+    _boxes[names] = found
+    return found
+
+
+def active(setup: Any, seats: int) -> tuple[str, ...]:
+    """The names of the modules that a set-up puts on the table."""
+    chosen = [module for module in MODULES if module.active(setup, seats)]
+    replaced = {id for module in chosen for id in module.replaces}
+    return tuple(module.id for module in chosen if module.id not in replaced)
+
+
+def _pack(modules: list[Module]) -> Box:
+    without = {id for module in modules for id in module.without}
+    cards = [card for module in modules for card in module.cards if card.id not in without]
+    numbers = [CARD_OF[card.id] for card in cards]
+    span = range(max(numbers, default=-1) + 1)
+    links = [(CARD_OF[host.id], CARD_OF[card.id]) for host in cards for card in cards if brings_in(host, card)]
+    places = [LOCATION_OF[location.id] for module in modules for location in module.locations]
+    board = tuple(place for place in places if LOCATIONS[place].kind != FOREST)
+    events = [EVENT_OF[event.id] for module in modules for event in module.events if event.id not in without]
+    payments = [p for module in modules for p in module.payments if not p.granted]
+    payments += [card.payment for card in cards if card.payment is not None]
+    demands: tuple[Demand, ...] = tuple((event, REQUIRED[event], COLOURED[event]) for event in events)
+    housing = [module.housing for module in modules if module.housing is not None]
+    rivals = [module.rival for module in modules if module.rival is not None]
+    keeping = [module for module in modules if module.part is not None]
+    return Box(
+        modules=tuple(modules),
+        deck=tuple(CARD_OF[card.id] for card in cards if not card.beside for _ in range(card.copies)),
+        cards=mask_of(numbers),
+        built=mask_of([number for number in numbers if KIND[number] == CONSTRUCTION]),
+        odd=mask_of([number for number in numbers if ENTERS[number] is not None]),
+        fixed=mask_of([number for number in numbers if CARDS[number].fixed]),
+        extending=mask_of([number for number in numbers if EXTENDS[number]]),
+        within=tuple(
+            [
+                mask_of([number for number in numbers if COST[number][resource] <= have])
+                for have in range(max(PLENTY, *(COST[number][resource] for number in numbers)) + 1)
+            ]
+            for resource in range(4)
+        ),
+        brings=tuple(mask_of([critter for host, critter in links if host == number]) for number in span),
+        hosts=tuple(mask_of([host for host, critter in links if critter == number]) for number in span),
+        bars=tuple(_barred_by(number) for number in span),
+        afforded=tuple({} for _ in PAYMENTS),
+        board=board,
+        demanding=tuple(any(DEMANDING[p] and LOCATIONS[p].opens <= season for p in board) for season in range(4)),
+        single=sum(1 << place for place in board if LOCATIONS[place].spots == 1),
+        roomy=not any(module.visit_tolls for module in modules) and any(map(_open_to_all, board)),
+        copyable=tuple(place for place in places if LOCATIONS[place].kind == BASIC),
+        forest=tuple(place for place in places if LOCATIONS[place].kind == FOREST),
+        basic_events=tuple(event for event in events if not EVENTS[event].special),
+        special_events=tuple(event for event in events if EVENTS[event].special),
+        demands=demands,
+        helped=tuple(tuple(demand for demand in demands if _helps(number, demand)) for number in span),
+        payments=tuple(payments),
+        swift=tuple(payment for payment in payments if payment.swift),
+        helpers=tuple(payment for payment in payments if not payment.swift),
+        helping=_helping([payment for payment in payments if not payment.swift]),
+        play_tolls=tuple(toll for module in modules for toll in module.play_tolls),
+        scrutiny=any(module.play_tolls or any(source.choosy for source in module.sources) for module in modules),
+        sources=tuple(source for module in modules for source in module.sources if source.own_turn),
+        actions=tuple(action for module in modules for action in module.actions),
+        powers=tuple(
+            tuple(POWERS.index(power) for power in module.powers if power.id not in without)
+            for module in modules
+            if module.powers
+        ),
+        setup=tuple(dict.fromkeys(_in_order([step for module in modules for step in module.setup]))),
+        opening_hands=tuple(module.opening_hand for module in modules if module.opening_hand is not None),
+        event_deals=tuple(module.event_deal for module in modules if module.event_deal is not None),
+        after_play=_in_order([step for module in modules for step in module.after_play]),
+        after_rival=_in_order([step for module in modules for step in module.after_rival]),
+        before_prepare=_in_order([step for module in modules for step in module.before_prepare]),
+        after_prepare=_in_order([step for module in modules for step in module.after_prepare]),
+        after_turn=_in_order([step for module in modules for step in module.after_turn]),
+        visit_tolls=tuple(toll for module in modules for toll in module.visit_tolls),
+        after_visit=_in_order([step for module in modules for step in module.after_visit]),
+        after_draw=_in_order([step for module in modules for step in module.after_draw]),
+        on_enter=_in_order([step for module in modules for step in module.on_enter]),
+        hand_limits=tuple(module.hand_limit for module in modules if module.hand_limit is not None),
+        kept_empty=tuple(module.kept_empty for module in modules if module.kept_empty is not None),
+        meadow_bars=tuple(module.meadow_bars for module in modules if module.meadow_bars is not None),
+        on_take=tuple(module.on_take for module in modules if module.on_take is not None),
+        screens=tuple(module.screen for module in modules if module.screen is not None),
+        more_places=tuple(module.more_places for module in modules if module.more_places is not None),
+        on_leave=tuple(module.on_leave for module in modules if module.on_leave is not None),
+        dormant=tuple(module.dormant for module in modules if module.dormant is not None),
+        interrupts=tuple(module.interrupt for module in modules if module.interrupt is not None),
+        apart=tuple(module.apart for module in modules if module.apart is not None),
+        orders=tuple(module.order for module in modules if module.order is not None),
+        saving=tuple(one for one in housing if type(one).saves is not Housing.saves),
+        adding=tuple(one for one in housing if type(one).adds is not Housing.adds),
+        shifting=tuple(one for one in housing if not one.lasting),
+        recruits=_sum([module.recruits for module in modules]),
+        rival=rivals[0] if rivals else None,
+        parts=tuple(module.part for module in keeping if module.part is not None),
+        judged=tuple(module.id for module in modules if module.features is not None),
+        part_at={module.id: index for index, module in enumerate(keeping)},
+        names=tuple(module.id for module in modules),
+    )
+
+
+def _open_to_all(place: int) -> bool:
+    """Whether any number of workers may go to a place at any time."""
+    location = LOCATIONS[place]
+    return location.spots == SHARED and location.opens == WINTER and not location.demanding
+
+
+def _in_order(steps: list[Step]) -> tuple[E, ...]:
+    """The steps of several modules by rank; of equal rank as the modules come."""
+    return tuple(effect for _, effect in sorted(steps, key=lambda step: step[0]))
+
+
+def _helps(card: int, demand: Demand) -> bool:
+    """Whether a card's name or colour is asked for, or nothing at all is."""
+    _, required, coloured = demand
+    wanted = any(colour == COLOUR[card] for colour, _ in coloured)
+    return wanted or bool(NAMES[card] & required) or not (required or coloured)
+
+
+def _barred_by(card: int) -> int:
+    excluded = mask_of([other for id in CARDS[card].excludes for other in NAMED[CARD_OF[id]]])
+    return excluded | (1 << card if UNIQUES[card] else 0)
+
+
+def _helping(helpers: list[Payment]) -> int:
+    if any(payment.card < 0 for payment in helpers):
+        return -1
+    return mask_of([payment.card for payment in helpers])
+
+
+def mask_of(cards: list[int]) -> int:
+    found = 0
+    for card in cards:
+        found |= 1 << card
+    return found
+
+
+def brings_in(host: Card, critter: Card) -> bool:
+    """Whether an occupied token on a construction brings a critter in (EV-PAY-03)."""
+    if host.kind != CONSTRUCTION or critter.kind != CRITTER:
+        return False
+    if critter.id in host.links or ANY_CRITTER in host.links:
+        return True
+    if any(trait.golden() for trait in (*host.traits, *critter.traits)):
+        return False
+    if ANY_CRITTER in critter.links:  # any construction brings it in
+        return True
+    return f"*{COLOURS[critter.colour]}" in host.links or f"*{COLOURS[host.colour]}" in critter.links
+
+
+MOST_SPREAD: Final = 1 << 12  # how many masks are remembered
+SPREAD: Final = [[byte >> bit & 1 != 0 for bit in range(8)] for byte in range(256)]
+
+
+def spread(box: Box, mask: int) -> list[bool]:
+    """Whether a card of the box is in a mask, by its number; NONE never is. What it returns is not to be changed."""
+    found = box.spreads.get(mask)
+    if found is None:
+        if len(box.spreads) >= MOST_SPREAD:
+            box.spreads.clear()
+        found = []
+        for byte in mask.to_bytes(len(box.hosts) // 8 + 1, "little"):
+            found += SPREAD[byte]
+        del found[len(box.hosts) :]
+        found.append(False)  # a list counts NONE, -1, from its end
+        box.spreads[mask] = found
+    return found
+
+
+def _sum(rows: list[tuple[int, int, int, int]]) -> tuple[int, int, int, int]:
+    return (sum(r[0] for r in rows), sum(r[1] for r in rows), sum(r[2] for r in rows), sum(r[3] for r in rows))

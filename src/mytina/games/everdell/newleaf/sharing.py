@@ -1,0 +1,144 @@
+"""A Greenhouse and a Farm may share a space; it is decided when one of them comes in (NL-CITY-03, NL-CITY-04)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from mytina.games.everdell.catalogue import CARD_OF, CARDS, card_name
+from mytina.games.everdell.hooks import Housing
+from mytina.games.everdell.newleaf.gold import gold
+from mytina.games.everdell.questions import HandCard, counted, text
+from mytina.games.everdell.table import distinct, free_spaces, goes_by, hand_limit
+from mytina.games.everdell.terms import NONE, points_on
+from mytina.kernel.effects import Effect, Question, Raw, Target
+from mytina.kernel.text import Text
+
+if TYPE_CHECKING:
+    from mytina.games.everdell.state import Everdell
+
+
+def shares(state: Everdell, owner: int, slot: int) -> bool:
+    """Whether a Greenhouse shares its space."""
+    return owner < state.seats and any(pair // 100 == slot for pair in gold(state).pairs[owner])
+
+
+def partners(state: Everdell, owner: int, card: int, city: list[int]) -> list[int]:
+    """The slots of a city where a card could share a space: Farms for a Greenhouse, Greenhouses for a Farm."""
+    taken = {slot for pair in gold(state).pairs[owner] for slot in divmod(pair, 100)}
+    if CARDS[card].id == "greenhouse":
+        return [slot for slot, other in enumerate(city) if goes_by(other, CARD_OF["farm"]) and slot not in taken]
+    if goes_by(card, CARD_OF["farm"]):
+        house = CARD_OF["greenhouse"]
+        return [slot for slot, other in enumerate(city) if other == house and slot not in taken]
+    return []
+
+
+class Glazed(Housing):
+    """Pairs that were decided on, and one more for a card that would find a partner."""
+
+    lasting = False
+
+    def depends(self, state: Everdell, owner: int) -> Raw:
+        return tuple(gold(state).pairs[owner]) if owner < state.seats else ()
+
+    def saves(self, state: Everdell, owner: int, city: list[int]) -> int:
+        if owner >= state.seats:
+            return 0  # nothing is shared in a rival's city (NL-SOLO-09)
+        found = 0
+        for pair in gold(state).pairs[owner]:
+            house, farm = divmod(pair, 100)
+            found += city[house] >= 0 and city[farm] >= 0
+        if len(city) > len(state.cities[owner]) and partners(state, owner, city[-1], city[:-1]):
+            found += 1
+        return found
+
+
+@dataclass(frozen=True)
+class Share(Question):
+    """With which partner, or on a space of its own. Numbers: card, source, owner, slot."""
+
+    def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        card, _, owner, slot = args
+        if owner >= state.seats:
+            return []
+        city = state.cities[owner]
+        slots = distinct(state, owner, [other for other in partners(state, owner, card, city) if other != slot])
+        found: list[Raw] = [(other, city[other]) for other in slots]
+        return [*found, ALONE] if found and free_spaces(state, owner) >= 0 else found
+
+    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
+        if raw == ALONE:
+            return
+        card, _, owner, slot = args
+        house, farm = (slot, raw[0]) if CARDS[card].id == "greenhouse" else (raw[0], slot)
+        gold(state).pairs[owner].append(house * 100 + farm)
+
+    def key(self, raw: Raw) -> str:
+        return "own-space" if raw == ALONE else f"share:{CARDS[raw[1]].id}.{raw[0]}"
+
+    def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
+        partner = "farm" if CARDS[args[0]].id == "greenhouse" else "greenhouse"
+        return text("prompt-share", card=card_name(args[0]), partner=card_name(CARD_OF[partner]))
+
+    def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
+        return text("option-own-space") if raw == ALONE else text("option-share", card=card_name(raw[1]))
+
+    def target(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Target | None:
+        return None if raw == ALONE else ("city", f"{args[2]}.{raw[0]}")
+
+
+ALONE: Final = (NONE, NONE)
+
+
+# --- the Bank raises the hand limit (NL-HAND) -----------------------------------------------------------------------
+
+
+def bank_limit(state: Everdell, seat: int) -> int:
+    """A card more for every point on the own Bank."""
+    bank, city = CARD_OF["bank"], state.cities[seat]
+    return points_on(state.marks[seat][city.index(bank)]) if bank in city else 0
+
+
+def forget(state: Everdell, owner: int, slot: int) -> None:
+    """A card is about to leave: it shares no space any more, and without a Bank the hand may be too large."""
+    if owner >= state.seats:
+        return
+    part = gold(state)
+    part.pairs[owner] = [pair for pair in part.pairs[owner] if slot not in divmod(pair, 100)]
+    if state.cities[owner][slot] == CARD_OF["bank"]:
+        state.push(TrimHand(), owner)
+
+
+@dataclass(frozen=True)
+class TrimHand(Effect):
+    """NL-HAND-02."""
+
+    def run(self, state: Everdell, seat: int, args: Raw) -> None:
+        if len(state.hands[seat]) > hand_limit(state, seat):
+            state.push(DropCard(), seat)
+
+
+@dataclass(frozen=True)
+class DropCard(HandCard):
+    """One card after the other, down to the limit."""
+
+    def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        return [(card,) for card in dict.fromkeys(state.hands[seat])]
+
+    def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
+        state.hands[seat].remove(raw[0])
+        state.discard.append(raw[0])
+        state.note("log-discard", "NL-HAND-02", seat, icon="card", n=1)
+        state.push(TrimHand(), seat)
+
+    def several(self, state: Everdell, seat: int, args: Raw) -> tuple[int, int]:
+        over = len(state.hands[seat]) - hand_limit(state, seat)
+        return over, over
+
+    def counted(self, n: int, least: int, most: int) -> Text:
+        return counted("discard", n, least, most)
+
+    def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
+        limit = hand_limit(state, seat)
+        return text("prompt-trim-hand", n=len(state.hands[seat]) - limit)

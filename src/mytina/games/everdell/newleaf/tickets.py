@@ -1,0 +1,102 @@
+"""Tickets: twice in a game a placed worker travels on to another place (NL-TKT)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from mytina.games.everdell.content.critters import MoveTo, card_at
+from mytina.games.everdell.hooks import Action
+from mytina.games.everdell.newleaf.solo import ROLL
+from mytina.games.everdell.newleaf.view import TicketView
+from mytina.games.everdell.parts import Part
+from mytina.games.everdell.questions import place_key, place_text, text
+from mytina.games.everdell.table import movable
+from mytina.games.everdell.terms import SUMMER
+from mytina.kernel.effects import Effect, Raw, Target
+from mytina.kernel.text import Text
+
+if TYPE_CHECKING:
+    from mytina.games.everdell.state import Everdell
+
+GONE: Final = 0
+ONE_WAY: Final = 1
+TWO_WAY: Final = 2
+SIDES: Final = ("gone", "one_way", "two_way")
+
+
+class TicketPart(Part):
+    layout: ClassVar[dict[str, Any]] = {"tickets": list[int]}
+
+    def __init__(self) -> None:
+        self.tickets: list[int] = []  # by seat: how often it can still be used
+
+    def copy(self) -> TicketPart:
+        other = TicketPart()
+        other.tickets = self.tickets[:]
+        return other
+
+    def view(self, state: Everdell, seat: int | None) -> TicketView:
+        return TicketView(tuple(SIDES[side] for side in self.tickets))
+
+    def letters(self, state: Everdell, owner: int) -> str:
+        return f"ticket: {SIDES[self.tickets[owner]]}" if 0 <= owner < state.seats else ""
+
+
+def tickets(state: Everdell) -> list[int]:
+    part = state.part("tickets")
+    assert isinstance(part, TicketPart)
+    return part.tickets
+
+
+@dataclass(frozen=True)
+class DealTickets(Effect):
+    """NL-SETUP-07."""
+
+    def run(self, state: Everdell, seat: int, args: Raw) -> None:
+        tickets(state)[:] = [TWO_WAY] * state.seats
+
+
+def usable(state: Everdell, seat: int) -> bool:
+    """NL-TKT-01: once at any time, and once more from the own summer on."""
+    side = tickets(state)[seat]
+    return side == TWO_WAY or (side == ONE_WAY and state.season[seat] >= SUMMER)
+
+
+class Ticket(Action):
+    """The whole turn: an own worker is taken and placed on a different location (NL-TKT-02)."""
+
+    id = "ticket"
+
+    def options(self, state: Everdell, seat: int) -> list[Raw]:
+        if not usable(state, seat):
+            return []
+        return [(place, card_at(state, place)) for place in movable(state, seat) if targets(state, seat, place)]
+
+    def choose(self, state: Everdell, seat: int, raw: Raw) -> None:
+        tickets(state)[seat] -= 1
+        state.note("log-ticket", "NL-TKT-02", seat, icon="ticket", place=place_text(state, raw[0], seat))
+        if "rugwort" in state.box.part_at:
+            state.push(ROLL, seat)  # NL-SOLO-05: once what the worker does is finished
+        state.push(TRAVEL, seat, (raw[0],))
+
+    def key(self, raw: Raw) -> str:
+        return f"ticket:{place_key(raw[0], raw[1])}"
+
+    def words(self, state: Everdell, seat: int, raw: Raw) -> Text:
+        return text("option-ticket", place=place_text(state, raw[0], seat))
+
+    def target(self, state: Everdell, seat: int, raw: Raw) -> Target | None:
+        return ("ticket", "")
+
+
+#: The old place is free by then, but is no target (NL-TKT-05).
+TRAVEL: Final = MoveTo()
+
+
+def targets(state: Everdell, seat: int, place: int) -> bool:
+    """Whether there is anywhere to go from a place."""
+    return bool(TRAVEL.options(state, seat, (place,)))
+
+
+TICKET: Final[Ticket] = Ticket()

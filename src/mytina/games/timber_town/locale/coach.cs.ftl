@@ -1,0 +1,10 @@
+# Co sova vysvětlí v první hře.
+coach-turn-take = Vezmi si dílek z řeky: jeho pozice je číslo sloupce, do kterého smí. Podívej se napřed na karty, co dává nejvíc bodů.
+coach-turn-raft = Vor dílek podrží jen pro tebe. Vezmeš si ho, až se ti to hodí, a nebude tě to stát tah.
+coach-turn-claim = Dílek pod svým vorem si můžeš vzít zadarmo, navíc k tahu.
+coach-turn-dam = Za přehradu si v tomhle tahu vezmeš ještě jeden dílek navíc.
+coach-turn-two-colour = Dvoubarevný vor funguje jako tvůj vlastní, jen se po použití nevrací.
+coach-turn-scuttle = Žeton můžeš potopit mezi dva dílky, které na sebe nenavazují, a tím je spojit. Nepoužitý žeton dá na konci bod.
+coach-place = Kde se dílky dotýkají, musí mít lávku oba, nebo žádný. Ťuknutím na dílek ho otočíš; číslo na políčku říká, kolik přinese.
+coach-scuttle = Lávky tu nenavazují, proto se mezi dílky potopí žeton. Vyber, který oželíš.
+coach-turn-end = Víc už v tahu dělat nemusíš. Vynechaný tah se nevrací, proto si dílek skoro vždycky vezmi.

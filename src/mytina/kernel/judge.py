@@ -1,0 +1,39 @@
+"""Judge: how well seats stand. A game registers one beside its rules; bots and hints ask it, rules never do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from mytina.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge(Generic[S]):
+    """The values of states. This one knows what the score sheets say; a game's own, in its `bot` folder, knows more."""
+
+    def value(self, state: S, seat: int) -> float:
+        """The lead that the seat can expect at the end, in points."""
+        return float(state.lead(seat))
+
+    def sibling_value(self, state: S, seat: int, shared: dict[Any, Any]) -> float:
+        """The value of one of the many states to which one move can lead. What they have in common need be counted
+        only once: `shared` is empty for the first of them, and belongs to the judge."""
+        return self.value(state, seat)
+
+    def progress(self, state: S, seat: int) -> float:
+        """What a policy learns to raise. Where seats hardly touch each other's points, a game may leave out those of
+        others: who gains points gains the lead as well, and the luck of others is no part of it."""
+        return self.value(state, seat)
+
+    def rollout_value(self, state: S, seat: int) -> float:
+        """The same for a state at the end of a rollout, where a game may weigh what is to come otherwise."""
+        return self.value(state, seat)
+
+    def rollout_depths(self, state: S) -> tuple[int, ...]:
+        """After how many moves of its own a seat is valued in a rollout, where rollouts are cheap; the mean counts."""
+        return (1,)

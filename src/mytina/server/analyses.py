@@ -1,0 +1,91 @@
+"""Analyses of finished tables: judged part by part in the worker processes, kept with the table for everybody."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+
+from mytina.bots import analysis
+from mytina.bots.analysis import Analysis, Judged
+from mytina.games import game
+from mytina.kernel.record import decode
+from mytina.server.table import Table
+from mytina.server.words import Refused, say
+from mytina.server.workers import Full, Person
+
+if TYPE_CHECKING:
+    from mytina.server.hub import Hub
+
+log = structlog.get_logger()
+
+
+class Analyses:
+    """One task for each table that is being analysed; whoever asks for it again sees how far it is."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._progress: dict[str, tuple[int, int]] = {}
+
+    async def close(self) -> None:
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    def progress(self, id: str) -> tuple[int, int] | None:
+        """How many of the picks are judged, while an analysis runs."""
+        return self._progress.get(id)
+
+    async def found(self, id: str) -> Analysis | None:
+        """What was found out about a table."""
+        data = await self.hub.store.analysis(id)
+        return None if data is None else msgspec.json.decode(data, type=Analysis)
+
+    async def start(self, table: Table, person: Person) -> None:
+        """Analyse a finished table, unless that is done or under way."""
+        if not table.over:
+            raise Refused(409, say("not-over"))
+        if table.id in self._tasks or await self.hub.store.analysis(table.id) is not None:
+            return
+        self._progress[table.id] = (0, len(table.course.picks))
+        task = asyncio.get_running_loop().create_task(self._analyse(table, person))
+        self._tasks[table.id] = task
+
+    async def _analyse(self, table: Table, person: Person) -> None:
+        record = table.record().encode()
+        picks = len(table.course.picks)
+        decisions: list[bytes] = []
+        try:
+            for first in range(0, picks, analysis.PART):
+                work = partial(judge, record, first, first + analysis.PART)
+                decisions.append(await self.hub.compute(person, work))
+                self._progress[table.id] = (min(picks, first + analysis.PART), picks)
+            found = await self.hub.compute(person, partial(sum_up, record, decisions))
+            await self.hub.store.keep_analysis(table.id, found)
+        except (Full, Refused):
+            pass  # too much to do: whoever wants it may ask again
+        except Exception as error:
+            log.error("a table could not be analysed", table=table.id, error=repr(error))
+        finally:
+            self._tasks.pop(table.id, None)
+            self._progress.pop(table.id, None)
+
+
+# --- in the processes that think -------------------------------------------------------------------------------
+
+
+def judge(record: bytes, first: int, last: int) -> bytes:
+    """The decisions among some picks of a record, as JSON."""
+    told = decode(record)
+    return msgspec.json.encode(analysis.part(game(told.game), told, first, last))
+
+
+def sum_up(record: bytes, decisions: list[bytes]) -> str:
+    """The whole analysis, as it is kept."""
+    told = decode(record)
+    judged = [one for some in decisions for one in msgspec.json.decode(some, type=list[Judged])]
+    return msgspec.json.encode(analysis.summed_up(game(told.game), told, judged)).decode()

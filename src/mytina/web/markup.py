@@ -1,0 +1,42 @@
+"""HTML of page components, quickly: what htpy would write, without a generator for every level of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import GeneratorType
+
+from markupsafe import Markup, escape
+
+from mytina.web import html as h
+from mytina.web.html import Node
+
+
+def flat(node: Node) -> Markup:
+    """The HTML of a component, the same as its `str`; `tests/web/test_markup.py` compares the two."""
+    written: list[str] = []
+    _write(node, written.append)
+    return Markup("".join(written))
+
+
+def _write(node: Node, put: Callable[[str], None]) -> None:
+    kind = type(node)
+    if kind is Markup:
+        put(node)  # type: ignore[arg-type]
+    elif kind is str:
+        put(escape(node))
+    elif node is None or kind is bool:
+        return
+    elif kind is h.Quick:
+        element: h.Quick = node  # type: ignore[assignment]
+        put(f"<{element._name}{element._attrs}>")
+        _write(element._children, put)
+        put(f"</{element._name}>")
+    elif kind is h.QuickVoid:
+        void: h.QuickVoid = node  # type: ignore[assignment]
+        put(f"<{void._name}{void._attrs}>")
+    elif kind is list or kind is tuple or kind is GeneratorType:
+        for child in node:  # type: ignore[union-attr]
+            _write(child, put)
+    else:  # whatever else htpy knows
+        for chunk in h.fragment[node].iter_chunks():
+            put(chunk)

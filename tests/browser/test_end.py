@@ -1,0 +1,49 @@
+"""The end of a game in a real browser: one screen on a desktop, one column on a phone, in the order it is read."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from tests.browser.site import Server, visitor, watched
+
+ORDER = (".banner h2", ".stumps", ".of-sheet", ".of-points", ".turns", ".actions .primary")
+#: The contrast of an element's text with its own background.
+CONTRAST = """one => {
+  const light = colour => { const [r, g, b] = colour.match(/[\\d.]+/g).map(Number).map(value => {
+    value /= 255; return value <= .03928 ? value / 12.92 : ((value + .055) / 1.055) ** 2.4; });
+    return .2126 * r + .7152 * g + .0722 * b; };
+  const style = getComputedStyle(one);
+  const [a, b] = [light(style.color), light(style.backgroundColor)].sort((x, y) => y - x);
+  return (a + .05) / (b + .05); }"""
+
+
+def test_the_end_is_one_screen_on_a_desktop_and_in_order_on_a_phone(
+    browser: Browser, server: Server, finished: tuple[BrowserContext, str]
+) -> None:
+    owner, table = finished
+    context = visitor(browser, language="cs")
+    context.add_cookies(owner.cookies())
+    page, faults = watched(context)
+    page.goto(f"{server.url}/t/{table}")
+    expect(page.locator(".turn-card").first).to_be_visible()
+    height, width = page.evaluate("[document.documentElement.scrollHeight, document.documentElement.scrollWidth]")
+    assert (width, height) == (1440, 900)
+    for part in ORDER[:-1]:
+        expect(page.locator(f"#finish {part}")).to_be_in_viewport()
+    expect(page.locator("#board")).to_be_hidden()
+    page.locator(".to-board").click()
+    expect(page.locator("#board")).to_be_visible()
+    result = page.locator("#bar .tools .primary")
+    assert result.evaluate(CONTRAST) >= 4.5
+    result.click()
+    expect(page.locator("#finish .banner")).to_be_visible()
+
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator("#finish .banner")).to_be_visible()
+    tops = [page.locator(f"#finish {part}").first.bounding_box()["y"] for part in ORDER[:-1]]  # type: ignore[index]
+    assert tops == sorted(tops)
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    page.locator(".turn-card").last.click()
+    page.wait_for_url("**/replay/**ply=**")
+    assert not faults
+    context.close()

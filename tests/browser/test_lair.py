@@ -1,0 +1,100 @@
+"""Nightweave's lair in a real browser: every screen, a game by taps, what she did, and the companion."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from mytina.games.everdell.mistwood.nightweave.part import lair
+from tests.browser.city import GAME, box, deed, reached, zone
+from tests.browser.site import CHANGED, Server, until_my_turn, visitor, watched
+from tests.browser.tables import sit_at
+from tests.browser.test_pages import serious
+
+
+def settled(state: Any) -> bool:
+    """She is on the Meadow, and both cities have grown."""
+    return bool(lair(state).figure >= 0 and len(state.cities[state.seats]) >= 6 and len(state.cities[0]) >= 3)
+
+
+@pytest.mark.parametrize(("width", "height", "theme"), [(1440, 900, "light"), (390, 844, "dark")])
+def test_her_lair_is_seen_whole_and_told_again(
+    browser: Browser, server: Server, width: int, height: int, theme: str
+) -> None:
+    phone = width < 1100
+    page, faults = watched(visitor(browser, width=width, height=height, touch=phone, theme=theme, language="cs"))
+    state = reached(1, settled, nightweave_lair=True, level=3, tricks=True, behaviour="needy")
+    sit_at(page, server.url, state)
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    expect(page.locator("[data-vt='figure.nightweave']")).to_be_visible()
+    assert not serious(page)
+    if phone:
+        zone(page, "lair")
+        assert not serious(page)
+    panel = page.locator("#panel-lair")
+    inside = box(panel)
+    assert inside["x"] >= 0
+    assert inside["x"] + inside["width"] <= width + 1
+    assert phone or inside["y"] + inside["height"] <= box(page.locator("#bar"))["y"]
+    expect(panel.locator(".ev-action .ev-now")).to_have_count(1)
+    expect(panel.locator(".ev-minis > [data-vt]")).to_have_count(len(state.view(0).rival.city))
+    panel.locator("[data-vt='lair.deck']").click()
+    expect(page.locator(".closer")).to_contain_text("Lícem dolů leží")
+    page.keyboard.press("Escape")
+    panel.locator("[data-vt='lair.needy']").click()
+    expect(page.locator(".closer")).to_contain_text("žeton bodu")
+    page.keyboard.press("Escape")
+    assert not faults
+    page.context.close()
+
+
+def test_a_game_against_her_is_begun_in_the_form_and_played_by_taps(browser: Browser, server: Server) -> None:
+    page, faults = watched(visitor(browser, width=390, height=844, touch=True))
+    page.goto(f"{server.url}/new/{GAME.id}")
+    page.select_option("#seats", "1")
+    inside = page.locator("[data-within=nightweave_lair]")
+    expect(inside).to_be_hidden()
+    page.locator("[name=preset][value=nightweave]").check(force=True)
+    expect(inside).to_be_visible()
+    page.select_option("#f-level", "0")
+    page.locator("form.setup .primary").tap()
+    page.wait_for_url(re.compile(r"/t/"))
+    for _ in range(4):
+        assert until_my_turn(page)
+        stamp = page.get_attribute("#bar", "data-stamp")
+        if deed(page, "touch")[0] != "tab":
+            page.wait_for_function(CHANGED, arg=stamp, timeout=60_000)
+    assert until_my_turn(page)
+    told = page.locator("#meanwhile .move .telling", has_text="Nightweave")
+    expect(told.first).to_be_attached()
+    assert not faults
+    page.context.close()
+
+
+def test_the_companion_is_tapped_on_a_phone(browser: Browser, server: Server) -> None:
+    page, faults = watched(visitor(browser, width=390, height=844, touch=True, language="cs"))
+    page.goto(f"{server.url}/companion/{GAME.id}")
+    page.select_option("#c-behaviour", "careless")
+    page.select_option("#c-plan", "charisma")
+    page.locator("[name=begin]").tap()
+    expect(page.locator(".force dt")).to_have_text(["Nedbalá Soumračnice", "Kouzlo osobnosti"])
+    place = page.locator("[value='take:basic_3_twigs']")
+    place.tap()
+    expect(place).to_have_attribute("aria-pressed", "true")
+    page.locator("[value=turn]").tap()
+    expect(page.locator(".told li").first).to_contain_text("Soumračnice odhaluje kartu")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert not serious(page)
+    page.reload()
+    expect(page.locator(".told li").first).to_contain_text("Soumračnice odhaluje kartu")
+    page.locator("[name=undo]").tap()
+    expect(page.locator(".told li")).to_have_count(0)
+    page.goto(f"{server.url}/companion/{GAME.id}")
+    page.locator("[data-continue]").tap()
+    expect(place).to_have_attribute("aria-pressed", "true")
+    assert not faults
+    page.context.close()

@@ -1,0 +1,156 @@
+"""The frame of every table: nothing scrolls but a zone, one big button, text that can be read, names set in words."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import mytina
+from mytina.bots import make
+from tests.browser.site import Server, play_for_me, until_my_turn, visitor, watched
+from tests.browser.tables import sit_at
+
+#: Texts of the frame (not of the pictures) that are smaller than 12 px.
+SMALL = """() => { const found = [], walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const node = walk.currentNode, element = node.parentElement;
+    if (!node.textContent.trim() || element.closest('.hidden-words, .panel, script, template')) continue;
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    if (element.getClientRects().length && size < 12) found.push(node.textContent);
+  } return found; }"""
+#: The window has its new size once a frame was drawn in it.
+FRAME = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))"
+#: Words that are broken into more lines than they have words: set letter by letter.
+BROKEN = """elements => elements.filter(element => {
+    const range = document.createRange(); range.selectNodeContents(element);
+    const lines = new Set([...range.getClientRects()].map(box => Math.round(box.top))).size;
+    return element.getClientRects().length && lines > element.textContent.trim().split(/[\\s-]+/).length;
+  }).map(element => element.textContent)"""
+
+#: Whether the whole page is as large as the window: it is laid out anew a moment after the window has changed.
+FILLS = """([width, height]) => innerWidth === width && innerHeight === height
+  && document.documentElement.scrollWidth === width && document.documentElement.scrollHeight === height"""
+#: The panels that are seen, by selector.
+PANELS = """() => [...document.querySelectorAll('#table .panel')]
+  .filter(panel => panel.getClientRects().length && panel.offsetHeight).map(panel => '#' + panel.id)"""
+
+
+@cache
+def running(id: str, seats: int) -> Any:
+    """A table in the middle of a game, at a fresh question."""
+    state, bot = mytina.game(id).new(seats=seats, seed=3), make("greedy", seed=3)
+    while state.plies < 30 or not state.decision(state.waiting[0]).fresh:
+        state.step(state.waiting[0], bot.choose(state, state.waiting[0]))
+    return state
+
+
+def resized(page: Page, width: int, tall: int) -> None:
+    """Give the window another size; the page itself does not scroll in it.
+
+    What a desktop measures by (`--u`, made from `dvh`) gets its new value only with the next frame: until then parts of
+    the old layout can be measured beside parts of the new one.
+    """
+    page.set_viewport_size({"width": width, "height": tall})
+    page.wait_for_function(FILLS, arg=[width, tall], timeout=10_000)
+    page.evaluate(FRAME)
+
+
+def box(page: Page, selector: str) -> Any:
+    found = page.locator(selector).bounding_box()
+    assert found
+    return found
+
+
+def bottom(one: Any) -> float:
+    return float(one["y"] + one["height"])
+
+
+def overlap(one: Any, other: Any) -> bool:
+    """Whether two boxes share more than an edge."""
+    across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+    return across > 1 and min(bottom(one), bottom(other)) - max(one["y"], other["y"]) > 1
+
+
+def height(page: Page, selector: str) -> float:
+    return float(box(page, selector)["height"])
+
+
+@pytest.mark.parametrize(
+    ("id", "seats"), [("everdell", 1), ("everdell", 2), ("everdell", 4), ("timber-town", 2), ("cartographers", 3)]
+)
+def test_the_board_has_the_window_at_every_size(browser: Browser, server: Server, id: str, seats: int) -> None:
+    page, faults = watched(visitor(browser))
+    sit_at(page, server.url, running(id, seats))
+    for width, tall in ((320, 640), (390, 844), (768, 1024), (1440, 900), (2560, 1440)):
+        resized(page, width, tall)
+        assert page.evaluate(SMALL) == []
+        assert page.locator(".primary >> visible=true").count() <= 1
+        if width < 1100:
+            assert height(page, "#bar") <= tall * (0.3 if tall < 700 else 0.25), (width, height(page, "#bar"))
+        else:
+            bar, board = box(page, "#bar"), page.locator("#board").bounding_box()
+            if bar["width"] > 0.3 * width:  # a line under the board
+                assert bar["height"] <= 56 * (1.35 if width > 2000 else 1)
+            if board is not None:
+                assert board["height"] >= 0.8 * tall
+            else:  # the game lays its panels out by itself, and the question is one of them
+                panels = [box(page, one) for one in page.evaluate(PANELS)]
+                assert not [panel for panel in panels if overlap(bar, panel)], "it covers nothing"
+                assert max(map(bottom, panels)) - min(panel["y"] for panel in panels) >= 0.8 * tall
+    assert not faults
+    page.context.close()
+
+
+@pytest.mark.parametrize(("id", "seats"), [("everdell", 3), ("timber-town", 2), ("cartographers", 3)])
+def test_twice_as_large_or_on_its_side_the_board_still_has_the_window(
+    browser: Browser, server: Server, id: str, seats: int
+) -> None:
+    """A desktop seen at 200 %, and a phone on its side: mostly board, and nothing lies over anything."""
+    page, faults = watched(visitor(browser, width=720, height=450))
+    sit_at(page, server.url, running(id, seats))
+    for width, tall in ((720, 450), (844, 390), (640, 360)):
+        resized(page, width, tall)
+        assert page.evaluate(SMALL) == []
+        bar, found = box(page, "#bar"), {one: box(page, one) for one in page.evaluate(PANELS)}
+        inside = {one: panel for one, panel in found.items() if not page.locator(f".zone {one}, .pinned {one}").count()}
+        assert not inside, "every panel stands in a zone or in the dock"
+        assert not [one for one, panel in found.items() if overlap(bar, panel)], (width, "the question covers nothing")
+        if id != "everdell":  # its zones scroll; in the others everything is in sight
+            for one, panel in found.items():
+                assert bottom(panel) <= tall + 1, (width, one)
+                assert not [other for other in found if other != one and overlap(panel, found[other])], (width, one)
+    assert not faults
+    page.context.close()
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_names_of_events_are_set_in_words(browser: Browser, server: Server, width: int) -> None:
+    page = visitor(browser, width=width, height=844, language="cs", touch=True).new_page()
+    sit_at(page, server.url, running("everdell", 4))
+    events = page.locator("#table [data-vt^='event.']")
+    assert events.count() >= 8
+    assert events.locator(".ev-title").evaluate_all(BROKEN) == []
+    for event in events.all():
+        assert (event.bounding_box() or {"height": 999})["height"] < 120
+    page.context.close()
+
+
+def test_what_others_did_is_watched_again_and_a_turn_played_for_us_is_told(browser: Browser, server: Server) -> None:
+    page, faults = watched(visitor(browser, width=390, height=844, touch=True))
+    sit_at(page, server.url, running("everdell", 2))
+    play_for_me(page)
+    assert until_my_turn(page)
+    expect(page.locator("#meanwhile.auto .own >> visible=true")).to_have_count(1)
+    expect(page.locator("#meanwhile .move >> visible=true")).to_have_count(1)
+    assert page.locator("#meanwhile .pictures >> visible=true").locator("svg").count() >= 2, "what it did, in pictures"
+    places = page.locator("#meanwhile .move").evaluate_all("moves => moves.map(move => move.dataset.where)")
+    assert any(places), places
+    page.locator("#meanwhile").tap()  # anywhere
+    page.wait_for_selector("#table .shown-again", timeout=20_000)  # and where
+    expect(page.locator("#meanwhile.playing .move.now")).to_have_count(1)
+    expect(page.locator("#meanwhile.playing")).to_have_count(0, timeout=20_000)
+    assert not faults
+    page.context.close()

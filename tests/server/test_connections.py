@@ -1,0 +1,99 @@
+"""Connections that come to nothing are closed, and others are left alone."""
+
+from __future__ import annotations
+
+import os
+import select
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+from tests.server.conftest import JSON, ROOT, Server, first_game, open_table
+
+#: A server whose patience ends sooner than usual, so that a test can see it.
+IMPATIENT = """
+import sys
+from mytina.server import connections
+connections.HEADERS, connections.BODY = 2.0, 3.0
+from tests.server.serve import main
+main(*sys.argv[1:])
+"""
+
+
+class Impatient(Server):
+    def start(self) -> Server:
+        self.data.mkdir(parents=True, exist_ok=True)
+        words = [sys.executable, "-c", IMPATIENT, str(self.port), str(self.data)]
+        env = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])} | self.env
+        self.process = subprocess.Popen(words, cwd=ROOT, env=env, start_new_session=True)
+        until = time.monotonic() + 30
+        while time.monotonic() < until:
+            try:
+                if httpx.get(f"{self.url}/health").status_code == 200:
+                    return self
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise AssertionError("the server did not start")
+
+
+def test_half_open_requests_are_closed(tmp_path: Path) -> None:
+    server = Impatient(tmp_path / "data").start()
+    try:
+        starts = [
+            b"",
+            b"GET / HTTP/1.1\r\nHost: x\r\n",
+            b"POST /quick/x HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nab",
+            b"GET /health HTTP/1.1\r\nHost: x\r\n\r\nGET / HT",  # the second on a connection
+        ]
+        opened = []
+        for start in starts * 50:
+            one = socket.create_connection(("127.0.0.1", server.port))
+            one.sendall(start)
+            opened.append(one)
+        seats = open_table(server.url, first_game(server.url))
+        with httpx.stream("GET", f"{server.url}/t/{seats[0].table}/events", timeout=30) as stream:
+            lines = stream.iter_lines()
+            assert next(lines) == "retry: 1000"
+            until = time.monotonic() + 20
+            left = set(opened)
+            while left and time.monotonic() < until:
+                for one in select.select(list(left), [], [], 0.2)[0]:
+                    if not ended(one):
+                        continue
+                    left.discard(one)
+            assert not [starts[opened.index(one) % len(starts)] for one in left]
+            seats[0].play() or seats[1].play()
+            assert any('"seq":1' in line for line in (next(lines) for _ in range(12))), "a stream stays open"
+        for one in opened:
+            one.close()
+    finally:
+        server.stop()
+
+
+def ended(one: socket.socket) -> bool:
+    try:
+        return one.recv(65536) == b""
+    except ConnectionResetError:
+        return True
+
+
+def test_another_site_cannot_open_tables_in_the_name_of_a_visitor(server: Server) -> None:
+    """A page can send forms and plain text anywhere without asking; JSON or a token it cannot."""
+    body = b'{"game": "%s", "seats": [{"kind": "bot"}, {"kind": "bot"}]}' % first_game(server.url).encode()
+    url = f"{server.url}/api/v1/tables"
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/json"):
+        headers = {"Content-Type": kind, "Origin": "https://elsewhere.example", "Sec-Fetch-Site": "cross-site"}
+        assert httpx.post(url, content=body, headers=headers, timeout=30).status_code == 403, kind
+        assert httpx.post(url, content=body, headers={"Content-Type": kind}, timeout=30).status_code == 403, kind
+    cross = {"Origin": "https://elsewhere.example", "Sec-Fetch-Site": "cross-site"}
+    assert httpx.post(url, content=body, headers=cross, timeout=30).status_code == 403
+    asked = httpx.options(url, headers=cross | {"Access-Control-Request-Method": "POST"}, timeout=30)
+    assert "access-control-allow-origin" not in asked.headers
+    done = httpx.post(
+        url, content=body, headers={"Content-Type": "application/json; charset=utf-8", **JSON}, timeout=30
+    )
+    assert done.status_code == 201

@@ -1,0 +1,100 @@
+"""Czech sentences put names into the case that they need."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import mytina
+from mytina.bots import make
+from mytina.kernel.text import Text, register
+
+SOURCES = Path(mytina.__file__).parent
+FILES = sorted(SOURCES.rglob("*cs.ftl"))
+#: Arguments that are names of things or players.
+NAMES = ("card", "copied", "event", "owner", "place", "taker", "using")
+#: A name may stand undeclined at the beginning, after a colon, in quotes or brackets, or as the subject.
+BARE = re.compile(
+    r"(^|[„(:–,] ?|odemyká |půjde |pomůže |už má |ve městě |na kterou |Má ji |Nemá to být |jako | a |\{ \$[a-z]+ \} )$"
+)
+SENTENCE = re.compile(r"^(?P<id>[a-z0-9_-]+|    \.[a-z]+) = (?P<words>.*)$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCES)))
+def test_no_name_stands_bare_where_another_case_belongs(file: Path) -> None:
+    bare = []
+    for sentence in SENTENCE.finditer(file.read_text(encoding="utf-8")):
+        words = sentence["words"]
+        for name in NAMES:
+            for place in re.finditer(rf"\{{ \${name} \}}", words):
+                if not BARE.search(words[: place.start()]):
+                    bare.append(f"{sentence['id'].strip()} = {words}")
+    assert bare == []
+
+
+#: Names that are the same in both languages.
+SAME = {"Diplomat", "Hotel", "Pagoda", "Park", "Poe", "park"}
+
+
+def test_names_of_things_are_czech() -> None:
+    """Cards, visitors, events, places: an English name left in a Czech page is one that nobody has translated."""
+    left = []
+    for file in FILES:
+        english = file.with_name(file.name.removesuffix("cs.ftl") + "en.ftl").read_text(encoding="utf-8")
+        names = dict(SENTENCE.findall(english))
+        for id, words in SENTENCE.findall(file.read_text(encoding="utf-8")):
+            named = re.match(r"(icon|card|visitor|event|location|power|tile|title|edict)-", id)
+            if named and names.get(id) == words and words not in SAME and not re.search(r"[{[]", words):
+                left.append(f"{id} = {words}")
+    assert left == []
+
+
+def test_a_sentence_asks_for_the_form_that_it_needs(tmp_path: Path) -> None:
+    (tmp_path / "cs.ftl").write_text(
+        "chapel = Kaple\n    .acc = Kapli\ncastle = Zámek\n"
+        "own = { $card }\n    .acc = vlastní { $card-acc }\nplay = Vyložit { $card-acc }\nall = { $cards-acc }\n",
+        encoding="utf-8",
+    )
+    (tmp_path / "en.ftl").write_text(
+        "chapel = Chapel\ncastle = Castle\nown = own { $card }\nplay = Play { $card }\nall = { $cards }\n",
+        encoding="utf-8",
+    )
+    register("forms", tmp_path)
+    chapel = Text("forms", "chapel")
+    assert Text("forms", "play", card=chapel).cs == "Vyložit Kapli"
+    assert Text("forms", "play", card=chapel).en == "Play Chapel"
+    assert Text("forms", "play", card=Text("forms", "own", card=chapel)).cs == "Vyložit vlastní Kapli"
+    assert Text("forms", "all", cards=(chapel, chapel)).cs == "Kapli a Kapli"
+    with pytest.raises(KeyError, match=r"castle.*no acc"):
+        _ = Text("forms", "play", card=Text("forms", "castle")).cs
+
+
+@pytest.mark.parametrize("id", [game.id for game in mytina.games()])
+def test_whole_games_can_be_told_in_czech(id: str) -> None:
+    """Every question, option, refusal and line of the log of random games finds the forms it asks for."""
+    game = mytina.game(id)
+    for seed, seats in enumerate([game.seats[0], *[min(4, game.seats[-1])] * 3]):
+        state = game.new(seats=seats, seed=seed)
+        state.log = []
+        bot = make("random", seed)
+        while state.waiting:
+            for seat in state.waiting:
+                decision = state.decision(seat)
+                said = [decision.prompt, *(option.words for option in decision), *decision.refusals.values()]
+                assert all(words.cs for words in said)
+            seat = state.waiting[0]
+            state.step(seat, bot.choose(state, seat))
+        assert all(entry.text.cs for entry in state.log)
+
+
+def test_one_reader_is_addressed_as_a_friend() -> None:
+    """Pages, server and kernel speak to one person, and to everybody alike: no plural of respect, no gender."""
+    respect = re.compile(r"\b(?!byte|načte|čte)\w+te\b|\b(?:sám|sama|vzdal)\b")
+    for file in FILES:
+        if "games" in file.parts:
+            continue  # rules may speak to all players at once
+        for sentence in SENTENCE.finditer(file.read_text(encoding="utf-8")):
+            words = re.sub(r"\[[^]]*\]|\{[^}]*\}|\S*[:/]//?\S*", "", sentence["words"])
+            assert not respect.search(words), f"{file.name}: {sentence['id']} = {words}"
