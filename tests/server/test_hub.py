@@ -9,6 +9,7 @@ import socket
 import subprocess
 from collections.abc import Coroutine
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -48,6 +49,41 @@ async def pick(hub: Hub, id: str) -> None:
     table = await hub.table(id)
     seat = table.state.waiting[0]
     await hub.act(id, "pick", seat, table.state.decision(seat).keys[0], table.stamps[seat])
+
+
+def test_what_follows_by_itself_is_not_picked_again_for_the_next_question(tmp_path: Path) -> None:
+    """One gesture takes a tile and puts it down. Where the tile fits only one way nobody is asked for the way, and the
+    question after it (which token is sunk) is not answered by it."""
+    state, rng = GAME.new(seed=15), Random(15)
+
+    def found() -> tuple[int, str, str] | None:
+        seat = state.waiting[0]
+        for option in state.decision(seat).options:
+            following, after = option.then(), state.copy()
+            after.pick(seat, option)
+            if following is None or not following.forced or seat not in after.waiting:
+                continue
+            if not after.decision(seat).fresh:
+                return seat, option.key, following.keys[0]
+        return None
+
+    while (gesture := found()) is None:
+        seat = state.waiting[0]
+        keys = state.decision(seat).keys
+        state.pick(seat, rng.choice([key for key in keys if key.startswith("take")] or keys))
+    seat, first, then = gesture
+    past = [(pick.seat, pick.key, "2026-01-01T00:00:00Z") for pick in state.record().picks]
+
+    async def work(hub: Hub) -> tuple[bool, list[str]]:
+        table = await hub.create(GAME.id, {}, TWO, seed=state.seed, past=past)
+        closes = table.closes(seat, first, then)
+        table = await hub.pick(table.id, seat, first, table.stamps[seat], then)
+        return closes, table.state.decision(seat).keys
+
+    closes, asked = inside(tmp_path, work)
+    state.pick(seat, first)
+    assert asked == state.decision(seat).keys, "the tile lies there, and the next question is open"
+    assert not closes
 
 
 def test_which_seats_a_browser_holds_is_read_once_until_it_changes(tmp_path: Path) -> None:

@@ -108,6 +108,11 @@ class Decision:
         return self.question.begins(self.state, self.seat, self.args)
 
     @property
+    def forced(self) -> bool:
+        """Whether nobody is asked: the only option there is gets picked by itself."""
+        return len(self.raws) == 1 and not self.question.explicit(self.state, self.seat, self.args)
+
+    @property
     def several(self) -> tuple[int, int] | None:
         """How many picks in a row make one choice here, at least and at most; None if each stands for itself."""
         found = self.question.several(self.state, self.seat, self.args)

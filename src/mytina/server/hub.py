@@ -194,6 +194,8 @@ class Hub:
 
         `chain` are further picks of a choice of several; it ends where something else is asked.
         """
+        if then and (await self.table(id)).comes_by_itself(seat, key, then):
+            then = ""
         table = await self.act(id, "pick", seat, key, stamp)
         if then and seat in table.stamps and not table.state.decision(seat).fresh:
             table = await self.act(id, "then", seat, then, table.stamps[seat])

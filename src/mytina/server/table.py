@@ -276,6 +276,12 @@ class Table:
         decision = self.decision(seat)
         return key in decision and decision[key].grave is not None
 
+    def comes_by_itself(self, seat: int, key: str, then: str) -> bool:
+        """Whether `then` is all that can follow `key`: it is picked without a question."""
+        decision = self.decision(seat) if seat in self.stamps else None
+        following = decision[key].then() if decision is not None and key in decision else None
+        return following is not None and following.forced and then in following
+
     def closes(self, seat: int, key: str, then: str = "", chain: Sequence[str] = ()) -> bool:
         """Whether this pick (and those of the same gesture), if it is possible, would end the seat's turn.
 
@@ -283,6 +289,8 @@ class Table:
         """
         trial = self.imagined(seat).copy()
         try:
+            if then and self.comes_by_itself(seat, key, then):
+                then = ""
             trial.pick(seat, key)
             if then and seat in trial.waiting and not trial.decision(seat).fresh:
                 trial.pick(seat, then)
