@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from mytina.games.timber_town import terms
-from mytina.games.timber_town.terms import BEAVER, BESIDE, CELLS, TYPES, E, W
+from mytina.games.timber_town.terms import BEAVER, BESIDE, CELLS, EDGES, TYPES, E, N, S, W
 from mytina.kernel.text import Text
 
 DOMAIN: Final = "timber-town"
@@ -19,6 +19,11 @@ Key = tuple[tuple[int, ...], tuple[int, ...], int, int, tuple[int, ...], bool]
 # A set of cells is a mask of 16 bits; these are the first and the last column.
 _WEST_EDGE: Final = 0x1111
 _EAST_EDGE: Final = 0x8888
+_ALL: Final = 0xFFFF
+
+# By the sides of a tile: whether it has a walkway to the east (bit 0) and to the west (bit 16); to the south and north.
+_ACROSS: Final = tuple(int(sides & E > 0) | int(sides & W > 0) << 16 for sides in range(16))
+_DOWN: Final = tuple(int(sides & S > 0) | int(sides & N > 0) << 16 for sides in range(16))
 
 
 class Board:
@@ -64,32 +69,63 @@ class Board:
             if types[other] and ((own & side and sides[other] & facing) or scuttled >> edge & 1)
         ]
 
-    def network(self, cell: int) -> int:
-        """All cells that can be reached from a cell, as a mask."""
-        seen = 1 << cell
-        reach = [cell]
-        while reach:
-            for other in self.connected(reach.pop()):
-                if not seen >> other & 1:
-                    seen |= 1 << other
-                    reach.append(other)
-        return seen
+    def joins(self) -> tuple[int, int]:
+        """The cells that a walkway or a token joins to the next one in their row, and in their column, as masks."""
+        east_west = south_north = 0
+        for cell, sides in enumerate(self.sides):
+            east_west |= _ACROSS[sides] << cell
+            south_north |= _DOWN[sides] << cell
+        across, down = east_west & east_west >> 17 & ~_EAST_EDGE & _ALL, south_north & south_north >> 20 & _ALL
+        if self.scuttled:
+            tokens = _scuttled(self.scuttled)
+            across |= tokens[0]
+            down |= tokens[1]
+        tiles = _ALL & ~self.masks[0]
+        return across & tiles & tiles >> 1, down & tiles & tiles >> 4
+
+    def crossings(self) -> int:
+        """All cells from which both the left and the right edge can be reached, as a mask."""
+        across, down = self.joins()
+        left = sum([1 << cell for cell in _left_exits(self)])
+        right = sum([1 << cell for cell in _right_exits(self)])
+        found = 0
+        while left:
+            reached = _reached(left & -left, across, down, _ALL)
+            if reached & right:
+                found |= reached
+            left &= ~reached
+        return found
 
     def joined_groups(self, type: int) -> list[int]:
         """The sizes of the groups of a type that walkways and tokens join."""
-        left = self.masks[type]
+        left = own = self.masks[type]
+        if not left & left - 1:  # one tile or none
+            return [1] if left else []
+        across, down = self.joins()
         sizes = []
         while left:
-            group = left & -left
-            reach = [group.bit_length() - 1]
-            while reach:
-                for other in self.connected(reach.pop()):
-                    if left >> other & 1 and not group >> other & 1:
-                        group |= 1 << other
-                        reach.append(other)
+            group = _reached(left & -left, across, down, own)
             sizes.append(group.bit_count())
             left &= ~group
         return sizes
+
+
+def _reached(cells: int, across: int, down: int, within: int) -> int:
+    """All cells of `within` that joins lead to."""
+    while True:
+        beyond = (cells & across) << 1 | cells >> 1 & across | (cells & down) << 4 | cells >> 4 & down
+        grown = (cells | beyond) & within
+        if grown == cells:
+            return cells
+        cells = grown
+
+
+@lru_cache(maxsize=4096)
+def _scuttled(edges: int) -> tuple[int, int]:
+    """The joins that tokens make, by the mask of their edges."""
+    joined = [pair for edge, pair in enumerate(EDGES) if edges >> edge & 1]
+    across = sum(1 << first for first, second in joined if second == first + 1)
+    return across, sum(1 << first for first, second in joined if second != first + 1)
 
 
 @cache
@@ -148,16 +184,18 @@ class Walks(Score):
     each: int
 
     def points(self, board: Board) -> int:
-        return self.each * sum([self.walks(board, cell) for cell in cells_of(board.masks[BEAVER])])
+        return self.each * self.walking(board).bit_count()
 
     @staticmethod
-    def walks(board: Board, beaver: int) -> bool:
-        if board.simple_walks:
-            return any(_simple_path(board, cell, beaver) for cell in _left_exits(board))
-        seen = board.network(beaver)
-        return any(seen >> cell & 1 for cell in _left_exits(board)) and any(
-            seen >> cell & 1 for cell in _right_exits(board)
-        )
+    def walking(board: Board) -> int:
+        """The beavers that can, as a mask."""
+        beavers = board.masks[BEAVER]
+        if not beavers:
+            return 0
+        if not board.simple_walks:
+            return beavers & board.crossings()
+        starts = _left_exits(board)
+        return sum([1 << own for own in cells_of(beavers) if any(_simple_path(board, cell, own) for cell in starts)])
 
     def describe(self) -> Text:
         return Text(DOMAIN, "score-walks", each=self.each)
@@ -369,6 +407,18 @@ ON_DIAGONALS: Final = _look("diagonals", terms.DIAGONALS)
 IN_LINES: Final = _look("lines", tuple(r + c for r, c in zip(terms.ROWMATES, terms.COLUMNMATES, strict=True)))
 
 
+LOOKS: Final = {look.name: look for look in (BESIDE_IT, CORNERWISE, IN_ROW, IN_COLUMN, ON_DIAGONALS, IN_LINES)}
+
+
+@cache
+def seen_from(look: str, mask: int) -> int:
+    """The cells that some cell of a mask sees."""
+    found = 0
+    for cell in cells_of(mask):
+        found |= LOOKS[look].masks[cell]
+    return found
+
+
 @dataclass(frozen=True)
 class PerSeen(Score):
     """For every tile of a type, points for each tile (or each `different` type) of other types that it sees."""
@@ -379,16 +429,15 @@ class PerSeen(Score):
     different: bool = False
 
     def points(self, board: Board) -> int:
-        masks, sight = board.masks, self.look.masks
+        masks, look = board.masks, self.look
         own = masks[self.type]
-        total = 0
-        for cell in cells_of(own):
-            seen = sight[cell]
-            if self.different:
-                total += sum([1 for type in range(1, 8) if masks[type] & seen and type != self.type])
-            else:
-                total += (seen & ~own & ~masks[0]).bit_count()
-        return self.each * total
+        if not own:
+            return 0
+        if self.different:  # who sees is seen
+            others = [mask for type, mask in enumerate(masks) if type and mask and type != self.type]
+            return self.each * sum([(own & seen_from(look.name, mask)).bit_count() for mask in others])
+        strange = ~own & ~masks[0]
+        return self.each * sum([(look.masks[cell] & strange).bit_count() for cell in cells_of(own)])
 
     def describe(self) -> Text:
         id = "score-per-different-seen" if self.different else "score-per-seen"

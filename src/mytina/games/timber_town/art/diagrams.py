@@ -85,7 +85,8 @@ def tallies(score: Score, board: Board) -> dict[int, int]:
         case scoring.Both(first, second):
             return _sum(tallies(first, board), tallies(second, board))
         case scoring.Walks(each):
-            return {cell: each * scoring.Walks.walks(board, cell) for cell in CELLS if types[cell] == BEAVER}
+            walking = scoring.Walks.walking(board)
+            return {cell: each * (walking >> cell & 1) for cell in CELLS if types[cell] == BEAVER}
         case scoring.PerTile(type, each, where):
             right = where.among(board, board.masks[type])
             return {cell: each * (right >> cell & 1) for cell in scoring.cells_of(board.masks[type])}
