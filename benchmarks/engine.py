@@ -11,6 +11,7 @@ import cProfile
 import inspect
 import pstats
 import statistics
+from functools import partial
 from typing import Any
 
 from catanatron import Color, Game, RandomPlayer
@@ -20,6 +21,8 @@ from benchmarks.slices import alternate, calibrate, ratio, repeat
 from mytina import bots
 from mytina.kernel.rng import Rng
 
+OPENING = 20  # decisions within which the first turn begins, after whatever is drafted or discarded
+
 
 def main() -> None:
     for game in mytina.games():
@@ -28,6 +31,7 @@ def main() -> None:
         compare(game)
         if 4 in game.seats:
             four_seats(game)
+        presets(game)
         judging(game)
         share_of_options(game)
         linear_replay(game)
@@ -78,6 +82,26 @@ def four_seats(game: Any) -> None:
     middle, low, high = ratio(rates, "two", "four")
     each = 1000 / statistics.median(rates["two"])
     print(f"  a game of two takes {each:.2f} ms; one of four {middle:.2f} × that ({low:.2f} … {high:.2f})")
+
+
+def presets(game: Any) -> None:
+    """What a game with each preset of its set-up costs against one without any, by game and by decision."""
+    named = [name for name, fields in game.setup.presets.items() if fields]
+    decisions = dict.fromkeys(["", *named], 0)
+    games = dict.fromkeys(decisions, 0)
+    seeds = iter(range(10**9))
+
+    def one(name: str) -> int:
+        state = game.new(seats=2, seed=next(seeds), **({"preset": name} if name else {}))
+        decisions[name] += play_on(state, state.plies)
+        games[name] += 1
+        return 1
+
+    rates = alternate({name: repeat(partial(one, name)) for name in decisions}, rounds=6)
+    for name in named:
+        middle, low, high = ratio(rates, "", name)
+        more = decisions[name] / games[name] * games[""] / decisions[""]
+        print(f"  a game with {name}: {middle:.2f} × ({low:.2f} … {high:.2f}), with {more:.2f} × the decisions")
 
 
 def judging(game: Any) -> None:
@@ -151,10 +175,12 @@ def play(game: Any, seed: int, seats: int = 2) -> int:
 def play_on(state: Any, seed: int, most: int = 10**9) -> int:
     """Play to the end, or so many decisions; how many there were."""
     below = Rng.from_seed(str(seed)).below
-    passing = pass_of(state)
+    passing = None
     decisions = 0
     while state.waiting and decisions < most:
         seat = state.waiting[0]
+        if passing is None and decisions < OPENING:
+            passing = pass_of(state)
         options = state.options(seat)
         pick = options[below(len(options))]
         if pick == passing and len(options) > 1:
