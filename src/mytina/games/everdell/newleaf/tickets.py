@@ -12,7 +12,7 @@ from mytina.games.everdell.newleaf.view import TicketView
 from mytina.games.everdell.parts import Part
 from mytina.games.everdell.questions import place_key, place_text, text
 from mytina.games.everdell.table import movable
-from mytina.games.everdell.terms import SUMMER
+from mytina.games.everdell.terms import NONE, SUMMER
 from mytina.kernel.effects import Effect, Raw, Target
 from mytina.kernel.text import Text
 
@@ -69,9 +69,11 @@ class Ticket(Action):
     id = "ticket"
 
     def options(self, state: Everdell, seat: int) -> list[Raw]:
-        if not usable(state, seat):
+        places = movable(state, seat) if usable(state, seat) else []
+        if not places:
             return []
-        return [(place, card_at(state, place)) for place in movable(state, seat) if targets(state, seat, place)]
+        open_to = {raw[0] for raw in TRAVEL.options(state, seat, (NONE,))}
+        return [(place, card_at(state, place)) for place in places if open_to - {place}]
 
     def choose(self, state: Everdell, seat: int, raw: Raw) -> None:
         tickets(state)[seat] -= 1
@@ -92,11 +94,6 @@ class Ticket(Action):
 
 #: The old place is free by then, but is no target (NL-TKT-05).
 TRAVEL: Final = MoveTo()
-
-
-def targets(state: Everdell, seat: int, place: int) -> bool:
-    """Whether there is anywhere to go from a place."""
-    return bool(TRAVEL.options(state, seat, (place,)))
 
 
 TICKET: Final[Ticket] = Ticket()
