@@ -54,12 +54,14 @@ OUTSIDE = """() => [...document.querySelectorAll("#table [data-keys], #panel-sup
 #: Names and figures that are too small, too narrow, broken within a word, or cut.
 WRONG_WORDS = """() => {
     const wrong = [], shown = thing => thing.checkVisibility() && thing.getClientRects().length;
-    for (const name of document.querySelectorAll(".ev-name, .ev-title")) {
+    for (const name of document.querySelectorAll(".ev-name, .ev-cloth > .ev-title")) {
         if (!shown(name)) continue;
         const small = name.closest(".ev-terrace") || name.matches(".ev-tight");
         if (parseFloat(getComputedStyle(name).fontSize) < (small ? 10 : 12)) wrong.push("small: " + name.textContent);
         if (name.matches(".ev-title") && name.getBoundingClientRect().width < 64) wrong.push("narrow: " + name.textContent);
         const range = document.createRange();
+        range.selectNodeContents(name);
+        if (name.matches(".ev-title") && new Set([...range.getClientRects()].map(line => Math.round(line.top))).size > 2) wrong.push("three lines: " + name.textContent);
         for (const word of name.textContent.matchAll(/\\S+/g)) {
             range.setStart(name.firstChild, word.index);
             range.setEnd(name.firstChild, word.index + word[0].length);

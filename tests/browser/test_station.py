@@ -10,9 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from mytina.games.everdell.art.glade import event_title
+from mytina.games.everdell.catalogue import EVENTS
 from tests.browser.city import COVERED, box, boxes, reached, shown, weights, whole_game, zone
 from tests.browser.site import Server, in_both_themes, press, resized, until_my_turn, visitor, watched
 from tests.browser.tables import sit_at
+from tests.browser.test_city import WRONG_WORDS
 from tests.browser.test_pages import serious
 from tests.games.everdell_tables import Player
 from tests.games.newleaf_tables import EVERYTHING, PASSED, full
@@ -53,6 +56,28 @@ def train_above_hills(page: Page, width: int, height: int) -> None:
         assert inside["y"] + inside["height"] <= height + 1
     names = ".ev-station .ev-name, .ev-station .ev-plank, .ev-brass, .ev-station .ev-visitor > b, .ev-bag, .ev-supply .ev-goods > span"
     assert not page.eval_on_selector_all(names, COVERED)
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_the_name_of_every_event_is_read_in_two_lines(browser: Browser, server: Server, language: str) -> None:
+    """Six basic banners in the room of four, and every special event that may be dealt."""
+    page, faults = watched(visitor(browser, width=1100, height=640, language=language))
+    sit_at(page, server.url, reached(2, rich, **EVERYTHING))
+    assert page.locator(".ev-row-basic .ev-banner").count() == 6
+    titles = [event_title(event.id, language).partition("</svg>")[2] for event in EVENTS if event.special]
+    for width, height in ((1100, 640), (1366, 768), (1440, 900)):
+        resized(page, width, height)
+        assert page.evaluate(WRONG_WORDS) == [], (width, height)
+        for begin in range(0, len(titles), 4):
+            page.evaluate(
+                """titles => document.querySelectorAll(".ev-row-special .ev-cloth").forEach((cloth, at) => {
+                    cloth.querySelector(".ev-title").outerHTML = titles[at % titles.length];
+                })""",
+                titles[begin : begin + 4],
+            )
+            assert page.evaluate(WRONG_WORDS) == [], (width, height)
+    assert not faults
+    page.context.close()
 
 
 def test_a_phone_has_the_station_behind_a_tab(browser: Browser, server: Server) -> None:

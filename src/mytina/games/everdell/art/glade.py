@@ -23,7 +23,7 @@ from mytina.games.everdell.catalogue import (
 from mytina.games.everdell.terms import COLOURS, DOMAIN
 from mytina.games.everdell.texts import event_text, location_text
 from mytina.games.everdell.view import EventView, LocationView
-from mytina.interface.drawing import measure
+from mytina.interface.drawing import measure, wrap
 from mytina.kernel.effects import Signs
 from mytina.kernel.text import Text
 
@@ -33,7 +33,8 @@ _FEW = 4  # so many events of a row have room for their pictures
 #: By the number of forest cards, which lie counter-clockwise from the upper left (EV-SETUP-01): where each is drawn, of
 #: upper left, upper right, lower left, lower right.
 _CORNERS = {3: (0, 2, 1), 4: (0, 2, 3, 1)}
-_WORD = 70.0  # a longer word of an event's name hardly fits
+#: How wide an event's name may be at 12 px on a small desktop: a word of a row with many banners, and a line of two.
+_WORD, _LINE = 70.0, 76.0
 
 
 def glade(table: Table) -> str:
@@ -175,7 +176,7 @@ def _banner(table: Table, event: EventView) -> str:
     asked = "".join(held) if event.by is not None else _needs(event)
     seal = table.piece(event.by, f"at.{event.id}") if event.by is not None else f"<b>{declared.points or '+'}</b>"
     body = (
-        f'<span class="ev-cloth">{_event_title(event.id, table.language)}'
+        f'<span class="ev-cloth">{event_title(event.id, table.language)}'
         f'<span class="ev-needs">{asked}</span></span><span class="ev-seal">{seal}</span>'
     )
     for art, seen in arts(table.view):
@@ -191,10 +192,11 @@ def _event_label(id: str, language: str) -> str:
 
 
 @lru_cache(maxsize=256)
-def _event_title(id: str, language: str) -> str:
-    """The picture and the name of an event; a name with a long word is set closer."""
+def event_title(id: str, language: str) -> str:
+    """The picture and the name of an event; a name with a long word, or of three lines, is set closer."""
     name = Text(DOMAIN, f"event-{id}").to(language)
-    tight = " ev-tight" if max(measure(word, 12) for word in name.split()) > _WORD else ""
+    long = max(measure(word, 12) for word in name.split()) > _WORD or len(wrap(name, 12, _LINE)) > 2
+    tight = " ev-tight" if long else ""
     face = scenic(event_face(id), "ev-pictured")
     return f'{face}<b class="ev-title{tight}">{escape(name)}</b>'
 
