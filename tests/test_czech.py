@@ -10,6 +10,8 @@ import pytest
 import mytina
 from mytina.bots import make
 from mytina.kernel.text import Text, register
+from mytina.web.models import Reader
+from mytina.web.words import Say, called
 
 SOURCES = Path(mytina.__file__).parent
 FILES = sorted(SOURCES.rglob("*cs.ftl"))
@@ -32,6 +34,89 @@ def test_no_name_stands_bare_where_another_case_belongs(file: Path) -> None:
                 if not BARE.search(words[: place.start()]):
                     bare.append(f"{sentence['id'].strip()} = {words}")
     assert bare == []
+
+
+#: Arguments that are given names; nobody can decline them.
+GIVEN = (
+    "by",
+    "from",
+    "giver",
+    "host",
+    "loser",
+    "name",
+    "names",
+    "opponent",
+    "owner",
+    "player",
+    "players",
+    "taker",
+    "to",
+    "victim",
+    "whose",
+    "winner",
+    "winners",
+)
+#: What they may stand after: nothing, a sign, a verb whose subject follows, or a word that is declined in their place.
+SUBJECT = re.compile(r"(^|[„(:–·,;.}] ?|\b(má|Má ji|vyhrává|a|na kterou|hráč|hráče|hráči|hráčem) )$")
+#: Arguments of these names that are no players: cells, rows, terrains, packages and addresses.
+THINGS = {
+    "pad-cell",
+    "pad-row",
+    "pad-no-cell",
+    "needs-package",
+    "serve-port-used",
+    "serve-port-forbidden",
+    "score-linked",
+}
+VARIANT = re.compile(r"^\s*(?:[a-z0-9A-Z_-]+ = |\.[a-z]+ = |\*?\[\w+\] )?")
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCES)))
+def test_no_given_name_stands_where_another_case_belongs(file: Path) -> None:
+    """„od hráče Anna“ and „Na tahu: Anna“, never „od Anna“: also in variants and on lines that go on."""
+    bare, id = [], ""
+    for line in file.read_text(encoding="utf-8").splitlines():
+        id = line.partition(" =")[0] if re.match(r"[a-zA-Z]", line) else id
+        words = VARIANT.sub("", line, count=1)
+        for place in re.finditer(r"\{ \$(\w+) (?:\}|->)", words):
+            if place[1] in GIVEN and id not in THINGS and not SUBJECT.search(words[: place.start()]):
+                bare.append(f"{id}: {line}")
+    assert bare == []
+
+
+def test_a_given_name_is_declined_by_the_word_before_it() -> None:
+    say, game = Say(Reader(language="cs")), mytina.game("everdell")
+    taker = Text("everdell", "seat-1")
+    given = Text("everdell", "log-give-card", taker=taker)
+    assert given.cs == "dává Myšce kartu"
+    assert called(say, game, given, ["Petr", "Anna"]).cs == "dává hráči Anna kartu"
+    assert called(say, game, given, ["Petr", "Myška"]).cs == "dává Myšce kartu"
+    assert called(say, game, taker, ["Petr", "Anna [crane]"]).cs == "Anna (crane)"
+    assert called(Say(Reader()), game, given, ["Petr", "Anna"]).en == "gives a card to Anna"
+
+
+@pytest.mark.parametrize("id", [game.id for game in mytina.games()])
+def test_whole_games_are_told_with_given_names(id: str) -> None:
+    """Whoever is named in a question, an option or a line of the log is so in the form that the sentence needs."""
+    game, say = mytina.game(id), Say(Reader(language="cs"))
+    names = ("Anna", "Petr", "Xaver", "Dana")
+    for seed in range(2):
+        seats = min(4, game.seats[-1])
+        state, bot = game.new(seats=seats, seed=seed), make("random", seed)
+        state.log = []
+        while state.waiting:
+            seat = state.waiting[0]
+            decision = state.decision(seat)
+            for said in (decision.prompt, *(option.words for option in decision)):
+                _well_named(called(say, game, said, names[:seats]).cs, names)
+            state.step(seat, bot.choose(state, seat))
+        for entry in state.log:
+            _well_named(called(say, game, entry.text, names[:seats]).cs, names)
+
+
+def _well_named(said: str, names: tuple[str, ...]) -> None:
+    for found in re.finditer("|".join(names), said):
+        assert SUBJECT.search(said[: found.start()]), said
 
 
 #: Names that are the same in both languages.

@@ -96,19 +96,14 @@ class Say:
 def called(say: Say, game: Game[Any], said: Text, names: Sequence[str]) -> Text:
     """The same with players called by the names they gave; a seat without one has the game's own name among `names`.
 
-    What a game calls a seat is declined, a given name is not.
+    What a game calls a seat is declined; a given name is not, but where another form is asked for, a word before it is.
     """
     if not any(map(_seated, said.args.values())):
-        number = _seat_number(game, said)
-        name = _given(say, game, number, names)
-        return Text(DOMAIN, "just", words=name) if name else said
-    changed: dict[str, int | str | Text | tuple[Text, ...]] = {}
-    for key, value in said.args.items():
-        if isinstance(value, Text):
-            name = _given(say, game, _seat_number(game, value), names)
-            changed[key] = name or called(say, game, value, names)
-        else:
-            changed[key] = value
+        name = _given(say, game, _seat_number(game, said), names)
+        return Text(DOMAIN, "person", name=name) if name else said
+    changed = {
+        key: called(say, game, value, names) if isinstance(value, Text) else value for key, value in said.args.items()
+    }
     return Text(said.domain, said.id, **changed)
 
 
