@@ -11,9 +11,12 @@ import pytest
 
 import mytina
 from mytina import bots
-from mytina.interface.story import tell
+from mytina.interface.story import Story, tell
 from mytina.server.hub import SeatSetup
 from mytina.server.table import Table
+from mytina.web.models import Reader
+from mytina.web.plot import chapters_plot
+from mytina.web.words import Say
 from tests.server.conftest import JSON, wait
 from tests.server.live_server import LiveServer, live
 
@@ -22,9 +25,9 @@ __all__ = ["live"]
 every_game = pytest.mark.parametrize("game", mytina.games(), ids=lambda game: game.id)
 
 
-def played(game: Any, seats: int, bot: str = "greedy") -> list[tuple[int, str]]:
+def played(game: Any, seats: int, bot: str = "greedy", setup: dict[str, Any] | None = None) -> list[tuple[int, str]]:
     """The picks of a whole game."""
-    state, player = game.new(seats=seats, seed="7"), bots.make(bot, "end")
+    state, player = game.open(seats, "7", setup or {}), bots.make(bot, "end")
     picks = []
     while state.waiting:
         seat = state.waiting[0]
@@ -56,6 +59,34 @@ def test_a_story_has_the_points_of_every_chapter_and_the_moves_that_decided(game
         assert {seat for seat, _ in picks[one.first : one.ply]} >= {one.seat} == {picks[one.first][0]}
         assert abs(one.swing) >= 2
     assert tell(game, 2, "7", {}, picks) == story
+
+
+@pytest.mark.parametrize(
+    ("seats", "setup", "name"),
+    [
+        (1, {"year": 2}, "Břitva"),
+        (1, {"preset": "nightweave"}, "Soumračnice"),
+        (2, {"preset": "nightweave"}, "Soumračnice"),
+    ],
+)
+def test_a_rival_has_a_curve_of_its_own(seats: int, setup: dict[str, Any], name: str) -> None:
+    """Points as the rival's sheet had them when everybody's chapter had ended, up to the total of the sheet."""
+    game = mytina.game("everdell")
+    picks = played(game, seats, setup=setup)
+    story = tell(game, seats, "7", setup, picks)
+    state, after = game.open(seats, "7", setup), {}
+    for ply, (seat, key) in enumerate(picks, 1):
+        state.pick(seat, key)
+        after[ply] = state.rival_score().total
+    (own,) = story.rivals
+    assert len(own) == len(story.ends[0])
+    assert [points for _, points in own] == [after[ply] for ply, _ in own]
+    assert [ply for ply, _ in own] == [max(ply for ply, _ in each) for each in zip(*story.ends, strict=True)]
+    names = tuple("ABCD"[:seats])
+    drawn = chapters_plot(Say(Reader(language="cs")), game, story, names, [name])
+    assert '<polyline class="curve rival"' in drawn
+    assert f"{name} {after[len(picks)]}" in drawn
+    assert "rival" not in chapters_plot(Say(Reader()), game, Story(story.ends), names, [name])
 
 
 def over(live: LiveServer, game: Any, seats: int) -> Table:

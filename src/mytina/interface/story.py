@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
+from mytina.interface.game import Game
 from mytina.kernel.decision import Option
-from mytina.kernel.game import RESIGN, Game
+from mytina.kernel.game import RESIGN
 
 MOMENTS = 3  # that are told at most
 LEAST = 2.0  # points of a lead that a move must win or lose to be told
@@ -31,6 +32,8 @@ class Story(msgspec.Struct, frozen=True):
 
     ends: tuple[tuple[tuple[int, int], ...], ...]  # by seat: the ply at the end of each chapter, and the points then
     turnings: tuple[Turning, ...] = ()  # in the order they happened
+    #: The same as `ends` of those who play without a seat, whose chapters are over when the last seat has ended them.
+    rivals: tuple[tuple[tuple[int, int], ...], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,7 @@ def tell(game: Game[Any], seats: int, seed: str, setup: dict[str, Any], picks: S
     state = game.open(seats, seed, setup)
     chapters = [state.chapter(seat) for seat in range(seats)]
     ends: list[list[tuple[int, int]]] = [[] for _ in range(seats)]
+    rivals: list[list[tuple[int, int]]] = [[] for _ in _rivals(game, state)]
     judged = len(picks) <= JUDGED
     begun: dict[int, tuple[int, int, float]] = {}  # by seat: its move, from ply to ply, and the value before it
     found: list[tuple[Turning, int]] = []  # with the ply at which the seat moves again
@@ -65,14 +69,23 @@ def tell(game: Game[Any], seats: int, seed: str, setup: dict[str, Any], picks: S
             totals = [sheet.total for sheet in state.scores()]
             for whose, (old, new) in enumerate(zip(chapters, now, strict=True)):
                 ends[whose] += [(ply, totals[whose])] * max(0, new - old)
+            for own, total in zip(rivals, _rivals(game, state), strict=True):
+                own += [(ply, total)] * max(0, min(now) - min(chapters))
             chapters = now
     totals = [sheet.total for sheet in state.scores()]
     most = max(map(len, ends)) + 1
     for whose, own in enumerate(ends):
         own += [(len(picks), totals[whose])] * (most - len(own))  # whoever stopped early stays where they were
+    for own, total in zip(rivals, _rivals(game, state), strict=True):
+        own += [(len(picks), total)] * (most - len(own))
     for seat, (first, last, before) in begun.items():
         found.append((Turning(first, last, seat, round(game.judge.value(state, seat) - before, 1)), len(picks)))
-    return Story(tuple(map(tuple, ends)), _largest(found))
+    return Story(tuple(map(tuple, ends)), _largest(found), tuple(map(tuple, rivals)))
+
+
+def _rivals(game: Game[Any], state: Any) -> list[int]:
+    """The points of those who play without a seat."""
+    return [sum(rival.lines.values()) for rival in game.art.rivals(state.view(None))]
 
 
 def _largest(found: list[tuple[Turning, int]]) -> tuple[Turning, ...]:

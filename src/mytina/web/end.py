@@ -50,7 +50,8 @@ def story(say: Say, model: TableModel, names: tuple[str, ...]) -> h.Element:
     decisive = [] if model.scenes else moments(model.totals, model.log)
     drawn: Node = None
     if told is not None and len(told.ends[0]) > 1:
-        drawn = [chapters_plot(say, model.game, told, names), _led(say, model, names)]
+        rivals = tuple(say.of(rival.name) for rival in model.game.art.rivals(model.view))
+        drawn = [chapters_plot(say, model.game, told, names, rivals), _led(say, model, names + rivals)]
     elif len(model.totals) > 1:
         drawn = plot(say, model.totals, names, marks=[moment.ply for moment in decisive])
     return h.section("#story", aria_label=say("over-time"))[
@@ -63,7 +64,7 @@ def story(say: Say, model: TableModel, names: tuple[str, ...]) -> h.Element:
 def _led(say: Say, model: TableModel, names: tuple[str, ...]) -> Node:
     """Who was ahead before the last chapter."""
     assert model.story is not None
-    ends = model.story.ends
+    ends = model.story.ends + model.story.rivals
     if len(ends) < 2:
         return None
     before = sorted(((own[-2][1], seat) for seat, own in enumerate(ends)), reverse=True)

@@ -18,8 +18,9 @@ Totals = Sequence[Sequence[int]]
 _WIDTH, _HEIGHT = 640, 260
 _CURVES = 8  # at a larger table only the best are drawn
 _LEFT, _RIGHT, _TOP, _BOTTOM = 36, 110, 14, 24
-_NARROW, _TALL, _FOOT = 460, 330, 36  # the plot by chapters
+_NARROW, _TALL, _FOOT, _BESIDE = 460, 330, 36, 124  # the plot by chapters
 _NAMED = 8  # chapters up to which each has its name
+_LETTERS = 11  # of a name beside the plot by chapters
 
 
 class Moment(NamedTuple):
@@ -72,48 +73,69 @@ def plot(
     return opening + Markup("".join(parts) + "</svg>")
 
 
+class _Curve(NamedTuple):
+    """A line of the plot by chapters: whose class, name, and points at the end of each."""
+
+    kind: str
+    name: str
+    ends: tuple[tuple[int, int], ...]
+
+    @property
+    def total(self) -> int:
+        return self.ends[-1][1]
+
+
 def chapters_plot(
-    say: Say, game: Game[Any], story: Story, names: tuple[str, ...], *, icons: bool = True, turnings: bool = True
+    say: Say,
+    game: Game[Any],
+    story: Story,
+    names: tuple[str, ...],
+    rivals: Sequence[str] = (),
+    *,
+    icons: bool = True,
+    turnings: bool = True,
 ) -> Markup:
-    """Points at the ends of chapters, one line per seat, with the moves that decided by number.
+    """Points at the ends of chapters, one line per seat and rival, with the moves that decided by number.
 
     Without `icons` (a picture that stands alone) chapters are named in words.
     """
     ends = story.ends
     last = len(ends[0])
-    seats = sorted(sorted(range(len(names)), key=lambda seat: -ends[seat][-1][1])[:_CURVES])
-    values = [points for seat in seats for _, points in ends[seat]]
-    low, high, step = _scale(values)
+    curves = [_Curve(f"seat-{seat}", name, own) for seat, (name, own) in enumerate(zip(names, ends, strict=True))]
+    curves = [one for one in curves if one in sorted(curves, key=lambda curve: -curve.total)[:_CURVES]]
+    # A game that was told before rivals were is drawn without them.
+    curves += [_Curve("rival", name, own) for name, own in zip(rivals, story.rivals, strict=False)]
+    low, high, step = _scale([points for curve in curves for _, points in curve.ends])
 
     def x(chapter: float) -> float:
-        return round(_LEFT + (_NARROW - _LEFT - _RIGHT) * chapter / last, 1)
+        return round(_LEFT + (_NARROW - _LEFT - _BESIDE) * chapter / last, 1)
 
     def y(value: float) -> float:
         return round(_TOP + (_TALL - _TOP - _FOOT) * (high - value) / (high - low), 1)
 
     parts = [
-        f'<path class="grid" d="M{_LEFT} {y(value)}H{_NARROW - _RIGHT}"/>'
+        f'<path class="grid" d="M{_LEFT} {y(value)}H{_NARROW - _BESIDE}"/>'
         f'<text class="tick" x="{_LEFT - 6}" y="{y(value) + 4}">{points(value)}</text>'
         for value in range(low, high + 1, step)
     ]
     parts += [_chapter_name(say, game, number, x(number + 1), last, icons) for number in range(last)]
-    labels = dict(zip(seats, _spread([y(ends[seat][-1][1]) for seat in seats]), strict=True))
-    for seat in seats:
-        spots = [(x(0), y(0)), *((x(number), y(value)) for number, (_, value) in enumerate(ends[seat], 1))]
+    labels = _spread([y(curve.total) for curve in curves])
+    for curve, down in zip(curves, labels, strict=True):
+        spots = [(x(0), y(0)), *((x(number), y(value)) for number, (_, value) in enumerate(curve.ends, 1))]
         line = " ".join(f"{across},{down}" for across, down in spots)
-        parts.append(f'<polyline class="curve seat-{seat}" points="{line}"/>')
-        parts += [f'<circle class="end-of seat-{seat}" cx="{across}" cy="{down}" r="4"/>' for across, down in spots[1:]]
-        name = names[seat] if len(names[seat]) <= 9 else names[seat][:8] + "…"
-        label = Markup('<text class="name seat-{}" x="{}" y="{}">{}</text>')
-        said = f"{name} {points(ends[seat][-1][1])}"
-        parts.append(str(label.format(seat, _NARROW - _RIGHT + 8, labels[seat] + 4, said)))
+        parts.append(f'<polyline class="curve {curve.kind}" points="{line}"/>')
+        parts += [f'<circle class="end-of {curve.kind}" cx="{right}" cy="{at}" r="4"/>' for right, at in spots[1:]]
+        name = curve.name if len(curve.name) <= _LETTERS else curve.name[: _LETTERS - 1] + "…"
+        label = Markup('<text class="name {}" x="{}" y="{}">{}</text>')
+        said = f"{name} {points(curve.total)}"
+        parts.append(str(label.format(curve.kind, _NARROW - _BESIDE + 8, down + 4, said)))
     for number, turning in enumerate(story.turnings if turnings else (), 1):
-        across, down = _spot(ends[turning.seat], turning.ply)
+        across, height = _spot(ends[turning.seat], turning.ply)
         parts.append(
-            f'<g class="turn"><circle cx="{x(across)}" cy="{y(down)}" r="9"/>'
-            f'<text x="{x(across)}" y="{y(down) + 4}">{number}</text></g>'
+            f'<g class="turn"><circle cx="{x(across)}" cy="{y(height)}" r="9"/>'
+            f'<text x="{x(across)}" y="{y(height) + 4}">{number}</text></g>'
         )
-    summary = "; ".join(f"{names[seat]} {points(ends[seat][-1][1])}" for seat in seats)
+    summary = "; ".join(f"{curve.name} {points(curve.total)}" for curve in curves)
     heading = Markup('<svg class="plot" viewBox="0 0 {} {}" role="img" aria-label="{}">')
     return heading.format(_NARROW, _TALL, say("plot-label", summary=summary)) + Markup("".join(parts) + "</svg>")
 

@@ -15,6 +15,7 @@ _LABEL, _COLUMN = 190, 78
 _SEATS = 4  # of a larger table the first of these stand on the picture
 _COLOURS = ("#a02a24", "#1f5187", "#3f6b2a", "#6a4583", "#8a5a12", "#3c4a52")
 _DASHES = ("", "7 3", "2 3", "9 3 2 3")
+_RIVAL = ("#2a2922", "12 3 2 3 2 3")
 _SERIF = 'font-family="Palatino, Georgia, serif"'
 _SANS = 'font-family="system-ui, Roboto, Arial, sans-serif"'
 
@@ -50,24 +51,26 @@ def result_picture(say: Say, model: TableModel, names: tuple[str, ...]) -> str:
     down = _TOP + _LINE * (len(lines) + 1)
     body.append(f'<path stroke="#2a2922" stroke-width="2" d="M40 {down - 20}H{right}"/>')
     body.append(_text(say("total"), 40, down + 6, 18, _SANS, weight=700))
-    body.append(_graph(say, model, names, right + 30, height))
+    body.append(_graph(say, model, called, right + 30, height))
     return f'<svg {XMLNS} viewBox="0 0 {_WIDTH} {height}" width="{_WIDTH}" height="{height}">{"".join(body)}</svg>'
 
 
-def _graph(say: Say, model: TableModel, names: tuple[str, ...], left: int, height: int) -> str:
+def _graph(say: Say, model: TableModel, called: tuple[str, ...], left: int, height: int) -> str:
     """The graph of the page, with colours of its own instead of the page's styles."""
+    seats = len(model.seats)
+    names, rivals = called[:seats], called[seats:]
     if model.story is not None and len(model.story.ends[0]) > 1:
-        drawn = str(chapters_plot(say, model.game, model.story, names, icons=False, turnings=False))
+        drawn = str(chapters_plot(say, model.game, model.story, names, rivals, icons=False, turnings=False))
     else:
         drawn = str(plot(say, model.totals, names))
     if not drawn:
         return ""
-    for seat in range(len(names)):
-        colour, dash = _COLOURS[seat % len(_COLOURS)], _DASHES[seat % len(_DASHES)]
+    pens = {f"seat-{seat}": (_COLOURS[seat % len(_COLOURS)], _DASHES[seat % len(_DASHES)]) for seat in range(seats)}
+    for kind, (colour, dash) in (pens | {"rival": _RIVAL}).items():
         pen = f'fill="none" stroke="{colour}" stroke-width="3" stroke-dasharray="{dash}"'
-        drawn = drawn.replace(f'class="curve seat-{seat}"', pen)
-        drawn = drawn.replace(f'class="end-of seat-{seat}"', f'fill="{colour}"')
-        drawn = drawn.replace(f'class="name seat-{seat}"', f'font-size="13" font-weight="700" fill="{colour}" {_SANS}')
+        drawn = drawn.replace(f'class="curve {kind}"', pen)
+        drawn = drawn.replace(f'class="end-of {kind}"', f'fill="{colour}"')
+        drawn = drawn.replace(f'class="name {kind}"', f'font-size="13" font-weight="700" fill="{colour}" {_SANS}')
     small = f'font-size="12" fill="#655f50" {_SANS}'
     drawn = drawn.replace('class="grid"', 'stroke="#d8cdb4"').replace('class="tick"', f'text-anchor="end" {small}')
     drawn = drawn.replace('class="chapter-name"', f'text-anchor="middle" {small}')
