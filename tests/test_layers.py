@@ -119,3 +119,16 @@ def test_only_a_games_folder_names_the_game(room: str) -> None:
         if path.suffix in {".py", ".ftl", ".js", ".css", ".html"} and names.search(path.read_text(encoding="utf-8"))
     ]
     assert not named
+
+
+def test_only_rulebooks_speak_in_addresses_of_rules() -> None:
+    """Whoever asks for a rule gets a link to it; a sentence says what is meant."""
+    address = re.compile(r"\b(?:CG|EV|MW|NL|TT)-[A-Z][A-Z0-9-]*\d\d\b")
+    spoken = [
+        f"{path.name}: {line}"
+        for path in SOURCE.rglob("*.ftl")
+        if "rulebook" not in path.name
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if address.search(line) and not line.startswith("#")
+    ]
+    assert spoken == []

@@ -63,6 +63,7 @@ def test_refused_combinations_are_told_with_the_rule(browser: httpx.Client) -> N
     ):
         answer = browser.post(f"/new/{GAME.id}", data={**FORM, **wrong})
         assert answer.status_code == 422, wrong
-        assert rule in answer.text
+        assert f'href="/rules/{GAME.id}#{rule}"' in answer.text
+        assert rule not in re.sub(r"<[^>]*>", "", answer.text), "the sentence is plain, the rule is a link"
     plain = browser.post(f"/new/{GAME.id}", data={**FORM, "preset": "base", "level": "4", "plan": "hostage"})
     assert plain.status_code == 200, "what belongs to the lair means nothing without it"

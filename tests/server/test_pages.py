@@ -277,7 +277,8 @@ def test_a_preset_stands_for_the_fields_below_it(browser: httpx.Client) -> None:
     assert "preset" in wrong.json()["errors"]
     own = seats | {"preset": "own", "station_board": "true"}
     wrong = browser.post("/new/everdell", data=own, headers=JSON | {"Accept-Language": "cs"})
-    assert "NL-MOD-04" in wrong.json()["errors"]["station_board"]
+    assert "NL-MOD-04" not in wrong.json()["errors"]["station_board"], "people are told it in words"
+    assert wrong.json()["rules"] == {"station_board": "NL-MOD-04"}
 
 
 def test_only_ones_own_eyes_while_the_game_runs(browser: httpx.Client, friend: httpx.Client, game: str) -> None:

@@ -24,10 +24,13 @@ class MytinaError(Exception):
 class SetupError(MytinaError):
     """A table was asked for that cannot be: names the field, the value and what is allowed.
 
-    `allowed` is a list of values, or words; where neither would help players, `why` tells them.
+    `allowed` is a list of values, or words; where neither would help players, `why` tells them, and `rule` is the
+    address of the rule behind it.
     """
 
-    def __init__(self, field: str, value: object, allowed: Text | str, why: Text | None = None) -> None:
+    def __init__(
+        self, field: str, value: object, allowed: Text | str, why: Text | None = None, *, rule: str = ""
+    ) -> None:
         said = {"field": quoted(field)[1:-1], "value": quoted(value), "allowed": allowed}
         wrong = Text(KERNEL, "setup-wrong", **said)
         super().__init__(wrong if why is None else Text(KERNEL, "setup-wrong-why", **said, why=why))
@@ -35,6 +38,7 @@ class SetupError(MytinaError):
         self.value = value
         self.allowed = str(allowed)
         self.for_players = why
+        self.rule = rule
 
 
 class IllegalPick(MytinaError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any
 
 from mytina.interface.game import Game
@@ -27,18 +28,20 @@ def setup_page(
     values: Mapping[str, Any],
     errors: Mapping[str, str],
     own_bots: Sequence[str] = (),
+    rules: Mapping[str, str] = MappingProxyType({}),
 ) -> str:
     """`values` are what was posted (or nothing yet), `errors` sentences by field; the key "" is for the whole form.
 
-    `own_bots` are those that the host offers beside ours.
+    `own_bots` are those that the host offers beside ours, `rules` the addresses of rules behind errors.
     """
     say = Say(reader)
+    wrong = {field: _with_rule(say, game, words, rules.get(field, "")) for field, words in errors.items()}
     return page(
         reader,
         f"{say('new-table')} – {say.of(game.name)}",
         h.h1[say.of(game.name)],
         h.div(".beside")[
-            _form(say, game, values, errors, (*STRENGTHS, *own_bots)),
+            _form(say, game, values, wrong, (*STRENGTHS, *own_bots)),
             h.div(".blurb")[
                 h.div(".cover", aria_hidden="true")[cover(game)],
                 h.p[say.first(game, ("about",), "")],
@@ -51,7 +54,9 @@ def setup_page(
     )
 
 
-def _form(say: Say, game: Game[Any], values: Mapping[str, Any], errors: Mapping[str, str], bots: Sequence[str]) -> Node:
+def _form(
+    say: Say, game: Game[Any], values: Mapping[str, Any], errors: Mapping[str, Node], bots: Sequence[str]
+) -> Node:
     found = [field for field in fields(game.setup) if field.name not in game.setup.undrawn]
     presets = offered(game.setup) if len(offered(game.setup)) > 1 else ()
     grouped = preset_fields(game.setup) if presets else frozenset()
@@ -87,7 +92,7 @@ def _form(say: Say, game: Game[Any], values: Mapping[str, Any], errors: Mapping[
 
 
 def _inside(
-    say: Say, game: Game[Any], switch: str, found: list[Field], values: Mapping[str, Any], errors: Mapping[str, str]
+    say: Say, game: Game[Any], switch: str, found: list[Field], values: Mapping[str, Any], errors: Mapping[str, Node]
 ) -> Node:
     """Fields that mean something only with a switch: the script shows them with it, or with a preset that sets it."""
     found = [field for field in found if game.setup.within.get(field.name) == switch]
@@ -142,21 +147,29 @@ def _expert(game: Game[Any], field: Field) -> bool:
     return field.name in named if named else field.default == "any"
 
 
-def _alert(say: Say, errors: Mapping[str, str]) -> Node:
+def _alert(say: Say, errors: Mapping[str, Node]) -> Node:
     if not errors:
         return None
     return h.p(".alert", role="alert")[errors.get("") or say("form-errors", count=len(errors))]
 
 
-def _wrong(name: str, errors: Mapping[str, str]) -> Node:
+def _with_rule(say: Say, game: Game[Any], words: str, rule: str) -> Node:
+    """What is wrong in plain words, and a small link to the rule for whoever asks."""
+    if not rule:
+        return words
+    said = say("rule", rule=rule)
+    return [words, h.a(".rule", href=f"/rules/{game.id}#{rule}", target="_blank", aria_label=said, title=said)["§"]]
+
+
+def _wrong(name: str, errors: Mapping[str, Node]) -> Node:
     return h.p(".wrong", id=f"wrong-{name}")[errors[name]] if name in errors else None
 
 
-def _marks(name: str, errors: Mapping[str, str]) -> dict[str, str]:
+def _marks(name: str, errors: Mapping[str, Node]) -> dict[str, str]:
     return {"aria-invalid": "true", "aria-describedby": f"wrong-{name}"} if name in errors else {}
 
 
-def _name(say: Say, value: str, errors: Mapping[str, str]) -> Node:
+def _name(say: Say, value: str, errors: Mapping[str, Node]) -> Node:
     return h.div(".field")[
         h.label(for_="name")[say("your-name")],
         h.input(
@@ -173,7 +186,7 @@ def _name(say: Say, value: str, errors: Mapping[str, str]) -> Node:
     ]
 
 
-def _seat_count(say: Say, game: Game[Any], values: Mapping[str, Any], errors: Mapping[str, str]) -> Node:
+def _seat_count(say: Say, game: Game[Any], values: Mapping[str, Any], errors: Mapping[str, Node]) -> Node:
     if len(game.seats) == 1:
         return None
     chosen = str(values.get("seats", 2 if 2 in game.seats else game.seats[0]))
@@ -190,7 +203,7 @@ def _seat_count(say: Say, game: Game[Any], values: Mapping[str, Any], errors: Ma
 
 
 def _seats(
-    say: Say, game: Game[Any], values: Mapping[str, Any], errors: Mapping[str, str], bots: Sequence[str]
+    say: Say, game: Game[Any], values: Mapping[str, Any], errors: Mapping[str, Node], bots: Sequence[str]
 ) -> Node:
     shown = range(min(game.seats[-1], _MOST_SEATS))
     rest = game.seats[-1] > _MOST_SEATS
@@ -203,7 +216,7 @@ def _seats(
 
 
 def _seat(
-    say: Say, game: Game[Any], number: int, values: Mapping[str, Any], errors: Mapping[str, str], bots: Sequence[str]
+    say: Say, game: Game[Any], number: int, values: Mapping[str, Any], errors: Mapping[str, Node], bots: Sequence[str]
 ) -> Node:
     name = f"seat-{number}"
     return h.li(".seat", data_seat=str(number))[
@@ -255,7 +268,7 @@ def _presets(
     presets: tuple[str, ...],
     grouped: list[Field],
     values: Mapping[str, Any],
-    errors: Mapping[str, str],
+    errors: Mapping[str, Node],
 ) -> Node:
     """Choices of several fields at once; the fields themselves are shown to those who choose on their own."""
     wrong = any(field.name in errors for field in grouped)
@@ -279,7 +292,7 @@ def _presets(
 
 
 def _groups(
-    say: Say, game: Game[Any], found: list[Field], values: Mapping[str, Any], errors: Mapping[str, str]
+    say: Say, game: Game[Any], found: list[Field], values: Mapping[str, Any], errors: Mapping[str, Node]
 ) -> Node:
     """Many switches by what they belong to, each group folded up unless something of it is chosen or wrong."""
     groups = game.setup.groups
@@ -299,7 +312,7 @@ def _groups(
     return drawn
 
 
-def _field(say: Say, game: Game[Any], field: Field, values: Mapping[str, Any], errors: Mapping[str, str]) -> Node:
+def _field(say: Say, game: Game[Any], field: Field, values: Mapping[str, Any], errors: Mapping[str, Node]) -> Node:
     name = field.name
     given = values.get(name, field.default)
     label = say.first(game, (f"setup-{name}",), name)

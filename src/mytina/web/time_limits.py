@@ -89,7 +89,7 @@ def _hurrying(say: Say, id: str, seats: tuple[tuple[int, str], ...]) -> Markup:
     return flat(made)
 
 
-def clock_field(say: Say, values: Mapping[str, Any], errors: Mapping[str, str]) -> Node:
+def clock_field(say: Say, values: Mapping[str, Any], errors: Mapping[str, Node]) -> Node:
     """The time of a turn in the set-up of a table; none by default."""
     chosen = str(values.get("clock", "0"))
     wrong = {"aria-invalid": "true", "aria-describedby": "wrong-clock"} if "clock" in errors else {}

@@ -87,6 +87,7 @@ async def setup(request: AnyRequest, game: FromPath[str]) -> AnyResponse:
     reader = requests.reader_of(request)
     browser, cookies = requests.known_browser(request)
     errors: dict[str, str] = {}
+    rules: dict[str, str] = {}
     values = {field.name: _value(field, form.get(field.name)) for field in fields(kind.setup)}
     if form.get(PRESET, OWN) != OWN and offered(kind.setup):
         values = {name: value for name, value in values.items() if name not in preset_fields(kind.setup)}
@@ -105,11 +106,12 @@ async def setup(request: AnyRequest, game: FromPath[str]) -> AnyResponse:
             )
         except SetupError as error:
             errors[error.field] = (error.for_players or say("not-possible")).to(reader.language)
+            rules = {error.field: error.rule} if error.rule else {}
         else:
             return _opened(request, table, cookies)
     if requests.wants_json(request):
-        return render.json({"error": next(iter(errors.values())), "errors": errors}, 422)
-    return render.html(pages.setup_page(reader, kind, form, errors, _own_bots(request)), 422)
+        return render.json({"error": next(iter(errors.values())), "errors": errors, "rules": rules}, 422)
+    return render.html(pages.setup_page(reader, kind, form, errors, _own_bots(request), rules), 422)
 
 
 @post("/quick/{game:str}", status_code=200)

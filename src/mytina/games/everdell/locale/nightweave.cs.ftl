@@ -19,13 +19,13 @@ setup-action_deck = Karty akcí Soumračnice
 setup-action_deck-note = Rekonstruované karty může správce stránek nahradit opisem karet z krabice.
 setup-spring_worker = Jarní pomocník i se schopností
 setup-spring_worker-note = Hráči se schopnostmi dostanou na jaře nového pomocníka jako ostatní: hra v Doupěti je pak snazší.
-setup-why-no-lair = To patří k Doupěti Soumračnice, které není vybrané (MW-GEN-03).
-setup-why-lair-seats = Soumračnice hraje proti jednomu nebo dvěma hráčům (MW-GEN-02).
-setup-why-lair-rugwort = Kde je Soumračnice, tam není Břitva, a tedy ani jeho roky (MW-GEN-02).
-setup-why-action-deck = Tyto karty akcí tu nejsou: musí je nahrát správce stránek (MW-REC-01).
-setup-why-lair-events = S Nádražím hraje Soumračnice jen o významné události z Nového Lístkovce (MW-IX-NL-01).
-setup-why-lair-base-events = Bez Nádraží hraje Soumračnice o významné události ze základní hry (MW-IX-NL-01).
-setup-why-spring-worker = O jarního pomocníka přicházejí jen hráči se schopnostmi (MW-IX-POW-01).
+setup-why-no-lair = To patří k Doupěti Soumračnice, které není vybrané.
+setup-why-lair-seats = Soumračnice hraje proti jednomu nebo dvěma hráčům.
+setup-why-lair-rugwort = Kde je Soumračnice, tam není Břitva, a tedy ani jeho roky.
+setup-why-action-deck = Tyto karty akcí tu nejsou: musí je nahrát správce stránek.
+setup-why-lair-events = S Nádražím hraje Soumračnice jen o významné události z Nového Lístkovce.
+setup-why-lair-base-events = Bez Nádraží hraje Soumračnice o významné události ze základní hry.
+setup-why-spring-worker = O jarního pomocníka přicházejí jen hráči se schopnostmi.
 
 # Her action cards
 nw-place_basic = pomocník { $place-to }
@@ -168,11 +168,11 @@ setup-plan-power_grab = Uchvácení moci: karta z ruky do jejího města
 setup-plan-entrapment = Zachycení: otevřené karty jsou její
 setup-tricks = Lsti Soumračnice
 setup-tricks-note = Od jejího jara v každém období jedna lest: některé působí jednou a dají se překazit, jiné trvají. Pro jednoho hráče.
-setup-why-plan-alone = Plány a lsti jsou pro jednoho hráče (MW-GEN-03).
-setup-why-plan-or-tricks = Plán a lsti se vylučují (MW-GEN-03).
-setup-why-whims = Pavoučí vrtochy mění chování, takže nějaké potřebují (MW-GEN-04).
-setup-why-swarm = Dusivý roj není pro úroveň 0 (MW-GEN-04).
-setup-why-other-material = Chování, plány a lsti jdou jen se základní hrou, Farmami čtvera ročních období a schopnostmi z Mlžného lesa (MW-GEN-05).
+setup-why-plan-alone = Plány a lsti jsou pro jednoho hráče.
+setup-why-plan-or-tricks = Plán a lsti se vylučují.
+setup-why-whims = Pavoučí vrtochy mění chování, takže nějaké potřebují.
+setup-why-swarm = Dusivý roj není pro úroveň 0.
+setup-why-other-material = Chování, plány a lsti jdou jen se základní hrou, Farmami čtvera ročních období a schopnostmi z Mlžného lesa.
 
 # Their names
 nw-critical = Kritická Soumračnice

@@ -18,13 +18,13 @@ setup-action_deck = Nightweave’s action cards
 setup-action_deck-note = The host of the site can replace the reconstructed cards by a copy of those in a box.
 setup-spring_worker = Spring worker in spite of powers
 setup-spring_worker-note = Players with powers get their new worker in spring all the same: an easier game in the lair.
-setup-why-no-lair = This belongs to Nightweave’s Lair, which is not chosen (MW-GEN-03).
-setup-why-lair-seats = Nightweave plays against one or two players (MW-GEN-02).
-setup-why-lair-rugwort = Where Nightweave is, Rugwort is not, and neither are his years (MW-GEN-02).
-setup-why-action-deck = These action cards are not here: whoever runs the site has to install them (MW-REC-01).
-setup-why-lair-events = With the Station Nightweave plays for the special events of Newleaf alone (MW-IX-NL-01).
-setup-why-lair-base-events = Without the Station Nightweave plays for the special events of the base game (MW-IX-NL-01).
-setup-why-spring-worker = Only players with powers lack their spring worker (MW-IX-POW-01).
+setup-why-no-lair = This belongs to Nightweave’s Lair, which is not chosen.
+setup-why-lair-seats = Nightweave plays against one or two players.
+setup-why-lair-rugwort = Where Nightweave is, Rugwort is not, and neither are his years.
+setup-why-action-deck = These action cards are not here: whoever runs the site has to install them.
+setup-why-lair-events = With the Station Nightweave plays for the special events of Newleaf alone.
+setup-why-lair-base-events = Without the Station Nightweave plays for the special events of the base game.
+setup-why-spring-worker = Only players with powers lack their spring worker.
 
 # Her action cards
 nw-place_basic = a worker to { $place }
@@ -158,11 +158,11 @@ setup-plan-power_grab = Power Grab: a card of your hand for her city
 setup-plan-entrapment = Entrapment: open cards are hers
 setup-tricks = Nightweave’s tricks
 setup-tricks-note = From her spring on a trick in every season: some act once and can be foiled, others last. For one player.
-setup-why-plan-alone = Plans and tricks are for one player (MW-GEN-03).
-setup-why-plan-or-tricks = A plan and tricks exclude each other (MW-GEN-03).
-setup-why-whims = Spider Whims changes the behaviour, so it needs one (MW-GEN-04).
-setup-why-swarm = Smothering Swarm is not for level 0 (MW-GEN-04).
-setup-why-other-material = Behaviours, plans and tricks go only with the base game, the Farms of the seasons and the powers of Mistwood (MW-GEN-05).
+setup-why-plan-alone = Plans and tricks are for one player.
+setup-why-plan-or-tricks = A plan and tricks exclude each other.
+setup-why-whims = Spider Whims changes the behaviour, so it needs one.
+setup-why-swarm = Smothering Swarm is not for level 0.
+setup-why-other-material = Behaviours, plans and tricks go only with the base game, the Farms of the seasons and the powers of Mistwood.
 
 # Their names
 nw-critical = Critical

@@ -94,15 +94,15 @@ EVERYTHING = "everything"
 
 def _check_station(setup: Any, seats: int) -> None:
     if setup.station_board and not setup.cards:
-        raise SetupError("station_board", True, "false without the cards (NL-MOD-04)", text("setup-why-station-cards"))
+        why = text("setup-why-station-cards")
+        raise SetupError("station_board", True, "false without the cards", why, rule="NL-MOD-04")
 
 
 def _check_events(setup: Any, seats: int) -> None:
     if setup.remove_named_base_events and setup.special_events == "base":
         why = text("setup-why-named-events")
-        raise SetupError(
-            "remove_named_base_events", True, "false with the events of the base game alone (NL-MOD-11)", why
-        )
+        allowed = "false with the events of the base game alone"
+        raise SetupError("remove_named_base_events", True, allowed, why, rule="NL-MOD-11")
 
 
 def deal_events(state: Everdell, special: list[int]) -> list[int]:

@@ -95,43 +95,43 @@ def check(setup: Any, seats: int) -> None:
     if not setup.nightweave_lair:
         for name, _, default in FIELDS[1:]:
             if getattr(setup, name) != default:
-                _refuse(name, getattr(setup, name), f"{default} without the lair (MW-GEN-03)", "setup-why-no-lair")
+                _refuse(name, getattr(setup, name), f"{default} without the lair", "setup-why-no-lair", "MW-GEN-03")
         return
     if seats > MOST_HUMANS:
-        _refuse("nightweave_lair", True, "false with more than two players (MW-GEN-02)", "setup-why-lair-seats")
+        _refuse("nightweave_lair", True, "false with more than two players", "setup-why-lair-seats", "MW-GEN-02")
     if setup.year != 1:
-        _refuse("year", setup.year, "1 in the lair, where Rugwort is not (MW-GEN-02)", "setup-why-lair-rugwort")
+        _refuse("year", setup.year, "1 in the lair, where Rugwort is not", "setup-why-lair-rugwort", "MW-GEN-02")
     check_submodules(setup, seats)
     if setup.action_deck not in DECKS:
-        _refuse("action_deck", setup.action_deck, "0, or an installed deck (MW-REC-01)", "setup-why-action-deck")
+        _refuse("action_deck", setup.action_deck, "0, or an installed deck", "setup-why-action-deck", "MW-REC-01")
     if setup.station_board and setup.special_events != "newleaf_only":
-        allowed = "newleaf_only with Station and lair (MW-IX-NL-01)"
-        _refuse("special_events", setup.special_events, allowed, "setup-why-lair-events")
+        allowed = "newleaf_only with Station and lair"
+        _refuse("special_events", setup.special_events, allowed, "setup-why-lair-events", "MW-IX-NL-01")
     if not setup.station_board and setup.special_events != "base":
-        allowed = "base in a lair without the Station (MW-IX-NL-01)"
-        _refuse("special_events", setup.special_events, allowed, "setup-why-lair-base-events")
+        allowed = "base in a lair without the Station"
+        _refuse("special_events", setup.special_events, allowed, "setup-why-lair-base-events", "MW-IX-NL-01")
     if setup.spring_worker and not (setup.mistwood_powers or setup.critter_powers):
-        _refuse("spring_worker", True, "false without powers (MW-IX-POW-01)", "setup-why-spring-worker")
+        _refuse("spring_worker", True, "false without powers", "setup-why-spring-worker", "MW-IX-POW-01")
 
 
 def check_submodules(setup: Any, seats: int) -> None:
     """Behaviour, plan and tricks (MW-GEN-03 to MW-GEN-05)."""
     if seats > 1 and setup.plan != "none":
-        _refuse("plan", setup.plan, "none with two players (MW-GEN-03)", "setup-why-plan-alone")
+        _refuse("plan", setup.plan, "none with two players", "setup-why-plan-alone", "MW-GEN-03")
     if seats > 1 and setup.tricks:
-        _refuse("tricks", True, "false with two players (MW-GEN-03)", "setup-why-plan-alone")
+        _refuse("tricks", True, "false with two players", "setup-why-plan-alone", "MW-GEN-03")
     if setup.plan != "none" and setup.tricks:
-        _refuse("tricks", True, "false with a plan (MW-GEN-03)", "setup-why-plan-or-tricks")
+        _refuse("tricks", True, "false with a plan", "setup-why-plan-or-tricks", "MW-GEN-03")
     if setup.plan == "spider_whims" and setup.behaviour == "none":
-        _refuse("plan", setup.plan, "another one, or with a behaviour (MW-GEN-04)", "setup-why-whims")
+        _refuse("plan", setup.plan, "another one, or with a behaviour", "setup-why-whims", "MW-GEN-04")
     if setup.plan == "smothering_swarm" and not setup.level:
-        _refuse("plan", setup.plan, "another one, or from level 1 on (MW-GEN-04)", "setup-why-swarm")
+        _refuse("plan", setup.plan, "another one, or from level 1 on", "setup-why-swarm", "MW-GEN-04")
     if not has_extras(setup, seats):
         return
     for name, without in OTHER_MATERIAL:
         if getattr(setup, name) != without:
-            allowed = f"{without} with a behaviour, a plan or tricks (MW-GEN-05)"
-            _refuse(name, getattr(setup, name), allowed, "setup-why-other-material")
+            allowed = f"{without} with a behaviour, a plan or tricks"
+            _refuse(name, getattr(setup, name), allowed, "setup-why-other-material", "MW-GEN-05")
 
 
 def levels() -> tuple[tuple[int, Text], ...]:
@@ -180,8 +180,8 @@ def deck_words(deck: ActionDeck) -> Text:
     return text("nw-deck-own", name=deck.name, sort="reconstructed" if deck.reconstructed else "box")
 
 
-def _refuse(field: str, value: object, allowed: str, why: str) -> None:
-    raise SetupError(field, value, allowed, text(why))
+def _refuse(field: str, value: object, allowed: str, why: str, rule: str) -> None:
+    raise SetupError(field, value, allowed, text(why), rule=rule)
 
 
 def active(setup: Any, seats: int) -> bool:
