@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
-from functools import lru_cache
 from typing import Any
 
 from litestar import Response, Router, get, post
@@ -16,6 +14,7 @@ from mytina.interface.game import Game
 from mytina.interface.pad import Pad
 from mytina.kernel.pad import document as read_document
 from mytina.server import metrics, render, requests
+from mytina.server.compression import packed
 from mytina.server.database import Unavailable
 from mytina.server.render import AnyResponse
 from mytina.server.requests import AnyRequest
@@ -80,15 +79,10 @@ async def static(request: AnyRequest, version: FromPath[str], name: FromPath[str
         raise Refused(404, say("no-page")) from None
     current = assets.url(name).split("/")[2] == version
     headers = {"Cache-Control": FOREVER if current else "no-cache", "Vary": "Accept-Encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        body, headers["Content-Encoding"] = _smallest(body), "gzip"
+    body, encoding = await packed(body, request.headers.get("accept-encoding", ""))
+    if encoding:
+        headers["Content-Encoding"] = encoding
     return Response(body, media_type=kind, headers=headers)
-
-
-@lru_cache(256)
-def _smallest(body: bytes) -> bytes:
-    """Compressed as well as can be: it is done once, and many fetch it."""
-    return gzip.compress(body, 9, mtime=0)
 
 
 @get("/favicon.ico")
