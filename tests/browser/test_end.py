@@ -16,6 +16,18 @@ CONTRAST = """one => {
   const [a, b] = [light(style.color), light(style.backgroundColor)].sort((x, y) => y - x);
   return (a + .05) / (b + .05); }"""
 
+#: Call everybody above the sheet so.
+RENAME = """name => document.querySelectorAll('.finish thead th > span:not(.sign)').forEach(one => {
+  one.textContent = name; })"""
+#: The words of names above the sheet that are set in more than one line.
+BROKEN = """() => [...document.querySelectorAll('.finish thead th > span:not(.sign)')].flatMap(name => {
+  const range = document.createRange();
+  return [...name.textContent.matchAll(/\\S+/g)].filter(word => {
+    range.setStart(name.firstChild, word.index);
+    range.setEnd(name.firstChild, word.index + word[0].length);
+    return new Set([...range.getClientRects()].map(line => Math.round(line.top))).size > 1;
+  }).map(word => word[0]); })"""
+
 
 def test_the_end_is_one_screen_on_a_desktop_and_in_order_on_a_phone(
     browser: Browser, server: Server, finished: tuple[BrowserContext, str]
@@ -43,6 +55,11 @@ def test_the_end_is_one_screen_on_a_desktop_and_in_order_on_a_phone(
     tops = [page.locator(f"#finish {part}").first.bounding_box()["y"] for part in ORDER[:-1]]  # type: ignore[index]
     assert tops == sorted(tops)
     assert page.evaluate("document.documentElement.scrollWidth") == 390
+    assert page.evaluate("() => { finish.scrollIntoView({block: 'start'}); return scrollY; }") == 0, "nothing is cut"
+    for name in ("Soumračnice", "Veverka", "Anežka Podhorská"):
+        page.evaluate(RENAME, name)
+        assert page.evaluate(BROKEN) == [], name
+        assert page.evaluate("document.documentElement.scrollWidth") == 390
     page.locator(".turn-card").last.click()
     page.wait_for_url("**/replay/**ply=**")
     assert not faults

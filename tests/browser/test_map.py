@@ -47,6 +47,26 @@ FIRST_LOAD, UPDATE = 300_000, 30_000
 TURNS = 20  # questions to one player in the last rounds, at most
 
 
+def test_a_tablet_shows_every_edict_whole(browser: Browser, server: Server) -> None:
+    """The longest words of an edict push its season and points down, not out."""
+    page, faults = watched(visitor(browser, width=768, height=1024, language="cs"))
+    sit_down(page, server.url)
+    longer = " To je věta navíc pro tři řádky."
+    page.evaluate("more => document.querySelectorAll('.cg-edict p').forEach(one => one.append(more))", longer)
+    assert page.locator(".cg-edict").count() == 4
+    assert (
+        page.evaluate(
+            """() => [...document.querySelectorAll(".cg-edict")].filter(one =>
+            one.querySelector("footer").getBoundingClientRect().bottom > one.getBoundingClientRect().bottom
+        ).map(one => one.textContent)"""
+        )
+        == []
+    )
+    assert page.evaluate("document.documentElement.scrollHeight") <= 1024
+    assert not faults
+    page.context.close()
+
+
 def sit_down(page: Page, url: str, seats: int = 2, bot: str = "random") -> None:
     """Open a table with bots on all other seats, by the form that the set-up page would send."""
     form = {"seats": str(seats), "name": "Ann", "seat-0-kind": "me"}

@@ -574,7 +574,7 @@ event-needs-events = { $sort ->
 
 # Questions
 prompt-turn = { $workers ->
-    [0] Vylož kartu, připrav se na další období, nebo pasuj
+    [0] Vylož kartu, připrav se, nebo pasuj
    *[other] Pošli pomocníka, nebo vylož kartu
 }
 prompt-pay = Jak zaplatíš za { $card-acc }?
