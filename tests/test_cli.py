@@ -45,6 +45,12 @@ def test_a_wrong_call_says_so_and_exits_with_2():
         assert "usage: mytina" in shown.stderr
 
 
+def test_a_set_up_that_cannot_be_is_refused_with_its_rule():
+    shown = run("simulate", "everdell", "--games", "1", "--set", "station_board=true", "--set", "cards=false")
+    assert shown.returncode == 2
+    assert "false without the cards (NL-MOD-04)" in shown.stderr
+
+
 def test_games_lists_every_game():
     shown = run("games")
     listed = json.loads(run("games", "--json").stdout)

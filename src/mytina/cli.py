@@ -23,7 +23,7 @@ from mytina.commands import (
     seat_name,
     system_language,
 )
-from mytina.kernel.errors import MytinaError
+from mytina.kernel.errors import MytinaError, SetupError
 from mytina.kernel.pad import document
 from mytina.words import CommandError, os_error, say
 
@@ -52,6 +52,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (MytinaError, OSError) as error:
         language = getattr(args, "language", None) or system_language()
         said = error.to(language) if isinstance(error, MytinaError) else os_error(error, language)
+        if isinstance(error, SetupError) and error.rule:
+            said += f" ({error.rule})"
         print(f"mytina: {said}", file=sys.stderr)
         refusal: int = getattr(error, "status", args.refusal)
         return refusal
