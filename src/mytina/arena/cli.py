@@ -229,6 +229,10 @@ def run_plan(
             chunks.close()  # type: ignore[attr-defined]  # it is a generator
             _tell("stopped" if store is None else "stopped-kept", done, plan.total, args)
             return False
+        except OSError:  # the disk is full, or gone
+            if store is not None and done:
+                _tell("stopped-kept", done, plan.total, args)
+            raise
     if before and not args.json:
         _tell("resumed", before, plan.total, args)
     return True

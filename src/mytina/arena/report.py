@@ -12,6 +12,7 @@ import numpy as np
 from markupsafe import Markup
 
 from mytina.arena.analysis import Array, Estimate, Games
+from mytina.arena.files import write_whole
 from mytina.arena.plan import Plan, Tournament
 from mytina.arena.plots import Row, bins, histogram, intervals, legend_mark
 from mytina.arena.statistics import wilson
@@ -35,7 +36,7 @@ def write_report(folder: Path, file: Path | None = None) -> tuple[Path, int]:
     store = Store.open(folder)
     games = Games(store)
     path = file or folder / "report.html"
-    path.write_text(page(store, games), encoding="utf-8")
+    write_whole(path, page(store, games).encode())
     return path, games.games
 
 

@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from mytina.arena.files import write_whole
 from mytina.arena.plan import Plan, Series, Tournament, spelled
 from mytina.arena.play import Chunk, GameRow, SeatRow
 from mytina.arena.words import ArenaError
@@ -48,11 +49,10 @@ class Store:
         _arrow()
         if folder.exists() and any(folder.iterdir()):
             raise ArenaError("folder-used", folder=str(folder))
-        for part in (SEATS, EVENTS):
-            (folder / part).mkdir(parents=True, exist_ok=True)
-        manifest = Manifest(plan=plan, machine=machine())  # type: ignore[arg-type]  # every plan is one of the two
-        _write(folder / "plan.json", msgspec.json.format(msgspec.json.encode(manifest), indent=1))
-        return cls(folder, plan)
+        folder.mkdir(parents=True, exist_ok=True)
+        store = cls(folder, plan)
+        store._begin()
+        return store
 
     @classmethod
     def resume(cls, folder: Path, plan: Plan) -> Store:
@@ -65,10 +65,16 @@ class Store:
             raise ArenaError("other-plan", folder=str(folder))
         if plan.games < store.plan.games:
             raise ArenaError("fewer-games", folder=str(folder), games=store.plan.games)
-        manifest = Manifest(plan=plan, machine=machine())  # type: ignore[arg-type]
-        _write(folder / "plan.json", msgspec.json.format(msgspec.json.encode(manifest), indent=1))
         store.plan = plan
+        store._begin()
         return store
+
+    def _begin(self) -> None:
+        """The plan first: where there is no room for it, the folder stays empty and can be asked for again."""
+        manifest = Manifest(plan=self.plan, machine=machine())  # type: ignore[arg-type]  # every plan is one of the two
+        write_whole(self.folder / "plan.json", msgspec.json.format(msgspec.json.encode(manifest), indent=1))
+        for part in (SEATS, EVENTS):
+            (self.folder / part).mkdir(exist_ok=True)
 
     @classmethod
     def open(cls, folder: Path) -> Store:
@@ -118,7 +124,7 @@ class Store:
         if any(game.record for game in chunk.games):
             (self.folder / RECORDS).mkdir(exist_ok=True)
             lines = b"".join(game.record + b"\n" for game in chunk.games)
-            _write(self.folder / RECORDS / name.replace(".parquet", ".jsonl.gz"), gzip.compress(lines, 6, mtime=0))
+            write_whole(self.folder / RECORDS / name.replace(".parquet", ".jsonl.gz"), gzip.compress(lines, 6, mtime=0))
         _write_table(self.folder / EVENTS / name, events_table(arrow, self.plan, chunk))
         _write_table(self.folder / SEATS / name, seats_table(arrow, self.plan, chunk))
         self.done[chunk.first] = chunk.size
@@ -225,22 +231,11 @@ def _said(value: object) -> str | None:
     return None if value is None else str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _write(path: Path, data: bytes) -> None:
-    """All of it or nothing: a full disk leaves no half of a file."""
-    part = path.with_name(f".{path.name}.part")
-    try:
-        part.write_bytes(data)
-        part.replace(path)
-    except OSError:
-        part.unlink(missing_ok=True)
-        raise
-
-
 def _write_table(path: Path, table: Any) -> None:
     arrow = _arrow()
     sink = arrow.BufferOutputStream()
     arrow.parquet.write_table(table, sink, compression="zstd")
-    _write(path, sink.getvalue().to_pybytes())
+    write_whole(path, sink.getvalue().to_pybytes())
 
 
 def _arrow() -> Any:

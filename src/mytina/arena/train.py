@@ -17,17 +17,21 @@ import json
 import math
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from io import BytesIO
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
 
+from mytina.arena.files import write_whole
 from mytina.arena.learning import Adam, Array, Decisions, distil
 from mytina.arena.self_play import Batch, drawn, softmax
 from mytina.arena.spread import spread
+from mytina.arena.words import ArenaError
 from mytina.bots.greedy import GreedyBot
 from mytina.games import game as find_game
 from mytina.kernel.policy import Policy
@@ -115,6 +119,7 @@ class Run:
         self.updates = 0
         self.scale = 5.0  # by how much turns usually surprise
         self.best: dict[str, float] = {}
+        self.curve: list[str] = []
         self.adam = Adam(np.zeros(self.static))
 
     def begin(self) -> None:
@@ -133,8 +138,8 @@ class Run:
             self.policy.number(name)
         self.adam = Adam(np.array([weights.get(name, 0.0) for name in self.policy.names]))
         self.best = dict(weights)
-        self._save()
         self._write()
+        self._save()  # last: a run that can be gone on with has its policy
 
     def batch(self) -> None:
         """Some games of self-play, and a step along what they tell."""
@@ -189,8 +194,8 @@ class Run:
         return self.weights(found)
 
     def _note(self, told: dict[str, Any]) -> None:
-        with (self.folder / "curve.jsonl").open("a") as file:
-            file.write(json.dumps(told) + "\n")
+        self.curve.append(json.dumps(told))
+        write_whole(self.folder / "curve.jsonl", "".join(f"{line}\n" for line in self.curve).encode())
         self.say(", ".join(f"{name} {value}" for name, value in told.items()))
 
     def _write(self) -> None:
@@ -199,7 +204,7 @@ class Run:
         made = {"command": self.command, "date": date.today().isoformat(), "games": str(self.played)}
         lines = sorted(self._telling(self.best))
         text = f'{{"made": {json.dumps(made)},\n"weights": {{\n{",".join(lines)}}}}}\n'
-        (self.folder / "policy.json").write_text(text)
+        write_whole(self.folder / "policy.json", text.encode())
 
     def _telling(self, weights: dict[str, float]) -> list[str]:
         """The weights as lines: those that moved most picks first, until the file is full."""
@@ -218,26 +223,40 @@ class Run:
 
     def _save(self) -> None:
         meta = {"played": self.played, "updates": self.updates, "scale": self.scale, "best": self.best}
-        meta |= {"names": self.policy.names[self.static :], "steps": self.adam.steps}
+        meta |= {"game": self.course.game, "names": self.policy.names[self.static :], "steps": self.adam.steps}
         adam = self.adam
-        file = self.folder / "state.npz.tmp"
-        with file.open("wb") as out:
-            np.savez(
-                out, meta=np.frombuffer(json.dumps(meta).encode(), dtype=np.uint8),
-                weights=adam.weights, average=adam.average, first=adam.first, second=adam.second,
-            )  # fmt: skip
-        file.replace(self.folder / "state.npz")
+        out = BytesIO()
+        np.savez(
+            out, meta=np.frombuffer(json.dumps(meta).encode(), dtype=np.uint8),
+            weights=adam.weights, average=adam.average, first=adam.first, second=adam.second,
+        )  # fmt: skip
+        write_whole(self.folder / "state.npz", out.getvalue())
 
     def _load(self) -> None:
-        data = np.load(self.folder / "state.npz")
-        meta = json.loads(bytes(data["meta"]).decode())
+        file = self.folder / "state.npz"
+        try:
+            data = np.load(file)
+            meta = json.loads(bytes(data["meta"]).decode())
+            adam = Adam(data["weights"])
+            adam.average, adam.first, adam.second = data["average"], data["first"], data["second"]
+        except (ValueError, KeyError, EOFError, BadZipFile):
+            raise ArenaError("training-damaged", file=str(file)) from None
+        if meta.get("game", self.course.game) != self.course.game:
+            raise ArenaError("training-other", folder=str(self.folder), game=meta["game"])
         for name in meta["names"]:
             self.policy.number(name)
         self.played, self.updates, self.scale = meta["played"], meta["updates"], meta["scale"]
         self.best = meta["best"]
-        self.adam = Adam(data["weights"])
-        self.adam.average, self.adam.first, self.adam.second = data["average"], data["first"], data["second"]
+        self.adam = adam
         self.adam.steps = meta["steps"]
+        with suppress(FileNotFoundError):  # what was played after the state was saved is played again
+            self.curve = [line for line in (self.folder / "curve.jsonl").read_text().splitlines() if self._kept(line)]
+
+    def _kept(self, line: str) -> bool:
+        try:
+            return bool(json.loads(line)["games"] <= self.played)
+        except (ValueError, KeyError, TypeError):
+            return False
 
 
 # --- games ----------------------------------------------------------------------------------------------------------
