@@ -190,6 +190,32 @@ def test_a_full_disk_is_said_and_what_is_finished_stays(tmp_path, monkeypatch, c
     assert not list(out.rglob("*.part"))
 
 
+def test_no_process_is_left_when_the_first_is_killed(tmp_path):
+    out = tmp_path / "out"
+    call = [sys.executable, "-m", "mytina", "simulate", "timber-town", "--bots", "random,random", "--out", str(out)]
+    running = subprocess.Popen([*call, "--games", "100000", "--jobs", "2"], start_new_session=True)
+    deadline = monotonic() + 60
+    while monotonic() < deadline and len(list((out / "seats").glob("*.parquet"))) < 2:
+        sleep(0.05)
+    running.kill()
+    running.wait()
+    while monotonic() < deadline and group_is_there(running.pid):
+        sleep(0.05)
+    left = group_is_there(running.pid)
+    if left:
+        os.killpg(running.pid, signal.SIGKILL)
+    assert not left
+    assert Store.open(out).games
+
+
+def group_is_there(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
 # --- other processes --------------------------------------------------------------------------------------------------
 
 

@@ -13,7 +13,8 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any, TypeVar
 
 from mytina.arena.words import ArenaError
@@ -48,7 +49,7 @@ def _on_cores(work: Callable[[T], R], tasks: Iterator[T], jobs: int) -> Iterator
     again: list[T] = []
     lives = LIVES
     while True:
-        pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts)
+        pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=begin_worker)
         running: dict[Future[R], T] = {}
         try:
             while True:
@@ -73,9 +74,17 @@ def _on_cores(work: Callable[[T], R], tasks: Iterator[T], jobs: int) -> Iterator
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that hands out the work."""
+def begin_worker() -> None:
+    """Ctrl-C is for the process that hands out the work, and who has lost that process has nothing to wait for."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _on_cluster(work: Callable[[T], R], tasks: Iterator[T], address: str) -> Iterator[R]:
