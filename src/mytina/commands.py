@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import re
 from collections.abc import Callable
@@ -69,9 +70,35 @@ def system_language() -> str:
 
 
 def positive(text: str) -> int:
-    if not re.fullmatch("[0-9]{1,9}", text) or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
+    return _whole(text, 1, "a whole number above 0")
+
+
+def count(text: str) -> int:
+    return _whole(text, 0, "a whole number, 0 or more")
+
+
+def above_zero(text: str) -> float:
+    return _number(text, 0, math.inf, "a number above 0", lowest=False)
+
+
+def share(text: str) -> float:
+    return _number(text, 0, 1, "a number from 0 to 1")
+
+
+def _whole(text: str, low: int, what: str) -> int:
+    if not re.fullmatch("[0-9]{1,9}", text) or int(text) < low:
+        raise argparse.ArgumentTypeError(f"{text!r} is not {what}")
     return int(text)
+
+
+def _number(text: str, low: float, high: float, what: str, *, lowest: bool = True) -> float:
+    try:
+        found = float(text)
+    except ValueError:
+        found = math.nan
+    if not (low <= found <= high and math.isfinite(found) and (lowest or found > low)):
+        raise argparse.ArgumentTypeError(f"{text!r} is not {what}")
+    return found
 
 
 def line_name(game: Game[State], line: str, language: str) -> str:

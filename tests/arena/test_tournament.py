@@ -41,6 +41,20 @@ def test_a_rating_is_finite_when_a_bot_won_everything():
     assert best.elo == pytest.approx(-worst.elo)
 
 
+def test_who_won_every_deal_may_still_lose_one():
+    """A bot that was never beaten has no interval of width 0, and a narrower one the more deals it won."""
+    widths = []
+    for count in (1, 10, 100):
+        deals = np.zeros((count, 2, 2))
+        deals[:, 0, 1] = 2
+        one, two = rate(deals)
+        assert one.low < one.elo <= one.high
+        assert two.low <= two.elo < two.high
+        assert (one.low > 0) == (count > 1)
+        widths.append(1 / (1 + 10 ** (-2 * one.elo / 400)) - 1 / (1 + 10 ** (-2 * one.low / 400)))
+    assert widths == sorted(widths, reverse=True)
+
+
 def test_intervals_hold_the_truth_about_as_often_as_they_say():
     rng = np.random.default_rng(5)
     truth, held = 100.0, 0
@@ -106,7 +120,7 @@ def test_the_command_rates_and_shows_a_cross_table(tmp_path, capsys):
         (("timber-town", "--bots", "random"), "at least 2 bots"),
         (("timber-town", "--bots", "random,random"), "different bots"),
         (("everdell", "--bots", "random,easy", "--seats", "3"), "at least 3 bots"),
-        (("everdell", "--bots", "random,easy", "--seats", "9"), "at least 9 bots"),
+        (("everdell", "--bots", "random,easy", "--seats", "9"), "seats: 9 is not possible; allowed: 1 to 4"),
         (("timber-town", "--bots", "random,genius"), "genius"),
     ],
 )

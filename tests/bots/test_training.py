@@ -9,6 +9,7 @@ import pytest
 
 import mytina
 from mytina.bots import make
+from mytina.cli import main
 from mytina.kernel.rng import Rng
 
 np = pytest.importorskip("numpy")
@@ -192,3 +193,39 @@ def test_without_a_policy_for_the_table_the_bot_plays_greedily():
     seat = state.waiting[0]
     if state.game.policy is None:
         assert make("policy", 5).choose(state, seat) == make("policy", 5).instead.choose(state, seat)
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        (("timber-town", "--heat", "0"), "'0' is not a number above 0"),
+        (("timber-town", "--rate", "inf"), "'inf' is not a number above 0"),
+        (("timber-town", "--fading", "1.5"), "'1.5' is not a number from 0 to 1"),
+        (("timber-town", "--distil", "-3"), "'-3' is not a whole number, 0 or more"),
+    ],
+)
+def test_a_course_that_cannot_be_is_refused_before_anything_is_played(said, why, tmp_path, capsys):
+    with pytest.raises(SystemExit) as stopped:
+        main(["train", *said, "--out", str(tmp_path / "out")])
+    assert stopped.value.code == 2
+    assert why in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_game_without_features_names_those_that_have_some(tmp_path, capsys):
+    assert main(["train", "cartographers", "--out", str(tmp_path / "out")]) == 2
+    assert capsys.readouterr().err.strip().endswith("Games that have: timber-town, everdell")
+
+
+def test_a_training_does_not_go_on_from_what_is_damaged_or_another_game(tmp_path, capsys):
+    call = ["train", "timber-town", "--games", "1", "--batch", "1", "--distil", "1", "--gate-games", "2", "--out"]
+    assert main([*call, str(tmp_path)]) == 0
+    capsys.readouterr()
+    assert main(["train", "everdell", *call[2:], str(tmp_path)]) == 2
+    assert f"{tmp_path} holds a training of timber-town" in capsys.readouterr().err
+    state = tmp_path / "state.npz"
+    whole = state.read_bytes()
+    for half in (whole[:3000], b""):
+        state.write_bytes(half)
+        assert main([*call, str(tmp_path)]) == 2
+        assert f"{state} is damaged" in capsys.readouterr().err

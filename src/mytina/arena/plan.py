@@ -132,6 +132,7 @@ def tournament(
     """A checked tournament; by default two sit at a table, or as many as the game needs."""
     found = find_game(game)
     count = seats or max(2, found.seats[0])
+    found.open(count, 0, setup or {})  # a table that cannot be needs no bots
     if len(set(bots)) < len(bots):
         raise ArenaError("bot-twice")
     if len(bots) < max(2, count):
@@ -163,13 +164,14 @@ def spelled(plan: Plan, point: int) -> dict[str, Any]:
 
 @cache
 def code_digest(game: str) -> str:
-    """A fingerprint of the code that decides what happens in a game: kernel, bots, and the game's own folder."""
+    """A fingerprint of the code that decides what happens in a game: kernel, bots, and the game's own folder with what
+    its bots have learned."""
     own = import_module(MODULES[find_game(game).id]).__file__
     kernel, bots = import_module("mytina.kernel").__file__, import_module("mytina.bots").__file__
     found = hashlib.sha256()
     for init in (kernel, bots, own):
         folder = Path(str(init)).parent
-        for path in sorted(folder.rglob("*.py")):
+        for path in sorted([*folder.rglob("*.py"), *folder.rglob("data/*.json")]):
             if "art" not in path.relative_to(folder).parts:
                 found.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
     return found.hexdigest()

@@ -32,13 +32,23 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 def rate(deals: Array) -> list[Rating]:
-    """Ratings from scores: `deals[d, a, b]` is what bot `a` scored against bot `b` in all games of deal `d`."""
+    """Ratings from scores: `deals[d, a, b]` is what bot `a` scored against bot `b` in all games of deal `d`.
+
+    An interval also holds what comes of drawing from one deal more than was seen, the mean of all with who won and lost
+    exchanged: a bot that won every deal may lose the next one, and nobody is sure of anything after a single deal.
+    """
     found = fit(deals.sum(axis=0))
+    surprise = np.concatenate([deals, deals.mean(axis=0).T[None]])
+    bounds = np.array([found, *_drawn_anew(deals, len(deals)), *_drawn_anew(surprise, len(deals))])
+    return [Rating(*map(float, values)) for values in zip(found, bounds.min(axis=0), bounds.max(axis=0), strict=True)]
+
+
+def _drawn_anew(deals: Array, count: int) -> Array:
+    """The bounds of 95 % of the ratings when so many deals are drawn from these."""
     rng = np.random.default_rng(0)
-    count = len(deals)
-    drawn = fit(np.array([deals[rng.integers(0, count, count)].sum(axis=0) for _ in range(DRAWN)]))
-    low, high = np.percentile(drawn, [2.5, 97.5], axis=0)
-    return [Rating(*map(float, values)) for values in zip(found, low, high, strict=True)]
+    drawn = fit(np.array([deals[rng.integers(0, len(deals), count)].sum(axis=0) for _ in range(DRAWN)]))
+    bounds: Array = np.percentile(drawn, [2.5, 97.5], axis=0)
+    return bounds
 
 
 def fit(scores: Array) -> Array:

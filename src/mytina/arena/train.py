@@ -30,7 +30,7 @@ import numpy as np
 from mytina.arena.files import write_whole
 from mytina.arena.learning import Adam, Array, Decisions, distil
 from mytina.arena.self_play import Batch, drawn, softmax
-from mytina.arena.spread import spread
+from mytina.arena.spread import begin_worker, spread
 from mytina.arena.words import ArenaError
 from mytina.bots.greedy import GreedyBot
 from mytina.games import game as find_game
@@ -375,7 +375,7 @@ def _mapper(jobs: int, cluster: str | None) -> Iterator[Mapper]:
     elif jobs == 1:
         yield map
     else:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as executor:
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=begin_worker) as executor:
             yield executor.map
 
 

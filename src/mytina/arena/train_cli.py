@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from mytina.arena.words import ArenaError
-from mytina.commands import add_command, positive, read_setup
+from mytina.commands import above_zero, add_command, count, positive, read_setup, share
 from mytina.games import game as find_game
+from mytina.games import games
 
 REFUSAL = 2
 
@@ -21,10 +22,10 @@ def add_train(commands: Any) -> None:
     train.add_argument("game")
     train.add_argument("--games", type=positive, default=20_000, help="games of self-play in all (default 20000)")
     train.add_argument("--batch", type=positive, default=200, help="games between two steps (default 200)")
-    train.add_argument("--distil", type=int, default=200, help="greedy games to begin with; 0: what is shipped")
-    train.add_argument("--heat", type=float, default=0.3, help="how much self-play picks by chance (default 0.3)")
-    train.add_argument("--rate", type=float, default=0.05, help="how far a step goes (default 0.05)")
-    train.add_argument("--fading", type=float, default=0.85, help="how far back praise goes (default 0.85)")
+    train.add_argument("--distil", type=count, default=200, help="greedy games to begin with; 0: what is shipped")
+    train.add_argument("--heat", type=above_zero, default=0.3, help="how much self-play picks by chance (default 0.3)")
+    train.add_argument("--rate", type=above_zero, default=0.05, help="how far a step goes (default 0.05)")
+    train.add_argument("--fading", type=share, default=0.85, help="how far back praise goes (default 0.85)")
     train.add_argument("--gate", type=positive, default=20, help="steps between two matches with the best (default 20)")
     train.add_argument("--gate-games", type=positive, default=1000, help="games of a match at most (default 1000)")
     train.add_argument("--seed", default="train", help="the same seed trains the same policy")
@@ -43,7 +44,8 @@ def _train(args: argparse.Namespace) -> int:
         raise ArenaError("needs-package", name=str(error.name)) from None
     game = find_game(args.game)
     if game.policy is None:
-        raise ArenaError("no-policy", game=game.id)
+        known = ", ".join(one.id for one in games() if one.policy is not None)
+        raise ArenaError("no-policy", game=game.id, games=known)
     setup = read_setup(game, args.set)
     seats = args.seats if args.seats is not None else game.seats[0] if setup else None
     if seats is not None:
