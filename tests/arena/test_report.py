@@ -141,6 +141,22 @@ def test_a_report_stands_by_itself_and_speaks_both_languages(game, tmp_path, cap
     assert command(Store.open(out).plan) in page.replace("&#x27;", "'").replace("&#39;", "'")
 
 
+def test_where_a_bot_wins_everything_points_are_compared(tmp_path):
+    """Within a bot that won all its games no card can have won more often than another."""
+    out = tmp_path / "out"
+    assert (
+        main(["simulate", "timber-town", "--games", "8", "--bots", "easy,random", "--jobs", "1", "--out", str(out)])
+        == 0
+    )
+    assert main(["report", str(out)]) == 0
+    parsed = Balanced()
+    parsed.feed((out / "report.html").read_text(encoding="utf-8"))
+    assert "won all its games or lost them all" in parsed.words["en"]
+    assert "points more" in parsed.words["en"]
+    assert "won more often (percentage points)" not in parsed.words["en"]
+    assert "všechny své partie vyhrál, nebo všechny prohrál" in parsed.words["cs"]
+
+
 def test_a_report_of_a_tournament_has_ratings_and_a_cross_table(tmp_path):
     out = tmp_path / "out"
     call = ["arena", "timber-town", "--bots", "random,easy", "--games", "4", "--jobs", "1", "--out", str(out)]

@@ -230,7 +230,10 @@ class _Report:
             yield h.section[h.h2[heading], h.p[about], plot]
 
     def choices(self, topic: Topic) -> Any:
-        """What seats did that others did not: a plot by wins, and a table with everything."""
+        """What seats did that others did not: a plot by wins, and a table with everything.
+
+        Where every bot won all its games or lost them all, wins show nothing of what was done; then it is points.
+        """
         found = []
         for id, rows, _ in self.games.events(topic.kind):
             effect = self.games.effect(rows)
@@ -238,11 +241,14 @@ class _Report:
                 found.append((self.named(topic, id), effect))
         if not found:
             return None
-        found.sort(key=lambda one: -one[1].wins.value)
-        shown = found if len(found) <= MOST_ROWS else found[: MOST_ROWS // 2] + found[-MOST_ROWS // 2 :]
-        plot = intervals(
-            [Row(name, [effect.wins]) for name, effect in shown], self.more, self.say("axis-wins-more"), zero=0.0
-        )
+        if any(effect.wins.low < effect.wins.high for _, effect in found):
+            rows = [Row(name, [effect.wins]) for name, effect in found if effect.wins.low < effect.wins.high]
+            plot = self.differences(rows, self.more, self.say("axis-wins-more"))
+        else:
+            rows = [Row(name, [effect.points]) for name, effect in found]
+            by_points = self.differences(rows, lambda v: self.number(v, sign=True), self.say("axis-points-more"))
+            plot = [h.p(".warning")[self.say("report-all-or-nothing")], by_points]
+        found.sort(key=lambda one: (-one[1].wins.value, -one[1].points.value))
         columns = ("name", "share", "wins", "points")
         head = h.tr[[h.th(scope="col")[self.say(f"column-{name}")] for name in columns]]
         body = [
@@ -256,6 +262,12 @@ class _Report:
         ]
         table = h.div(".wide")[h.table[h.thead[head], h.tbody[body]]]
         return [plot, h.details[h.summary[self.say("report-effect-table")], table]]
+
+    def differences(self, rows: list[Row], write: Any, axis: str) -> Any:
+        """A plot of differences, the largest and the smallest if there are many."""
+        rows.sort(key=lambda row: -row.values[0].value if row.values[0] else 0.0)
+        shown = rows if len(rows) <= MOST_ROWS else rows[: MOST_ROWS // 2] + rows[-MOST_ROWS // 2 :]
+        return intervals(shown, write, axis, zero=0.0)
 
     def values(self, topic: Topic) -> Any:
         """What something brought, or what everybody had with it; set-ups that were compared stay apart."""

@@ -86,6 +86,7 @@ report-points-about = Průměrné skóre u každé přípravy. Všechny se hrál
 report-length = Jak dlouhá je partie
 report-length-about = Kolik rozhodnutí partie má, všichni hráči dohromady. Vynucené tahy se nepočítají.
 report-effect-table = Všechny, i s body
+report-all-or-nothing = Každý z těchto botů všechny své partie vyhrál, nebo všechny prohrál, takže výhry tu nic neříkají; graf ukazuje, o kolik bodů navíc bylo. Víc by prozradili boti, kteří jsou si skoro rovni.
 report-ratings = Hodnocení
 report-ratings-about = Síla každého bota v bodech Elo; o 100 bodů víc znamená asi 64 vyhraných partií ze 100. Průměr těchto botů je 0, hodnocení z různých turnajů tedy porovnávat nejde.
 report-cross = Kdo koho poráží

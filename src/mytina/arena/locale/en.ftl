@@ -83,6 +83,7 @@ report-points-about = The mean score for each set-up. All set-ups were played fr
 report-length = How long a game takes
 report-length-about = How many decisions a game has, all players together. Forced moves are not counted.
 report-effect-table = All of them, with points
+report-all-or-nothing = Each of these bots won all its games or lost them all, so wins say nothing here; the plot shows how many points more were had. Bots that are nearly equal would tell more.
 report-ratings = Ratings
 report-ratings-about = The strength of each bot in Elo points; 100 points more mean about 64 of 100 games won. The mean of these bots is 0, so ratings of different tournaments do not compare.
 report-cross = Who beats whom
