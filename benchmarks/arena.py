@@ -75,17 +75,23 @@ def _timed(task: Task) -> tuple[int, float, float]:
 
 def memory(games: int = 100_000) -> None:
     """The memory of a process that plays many games one after the other: it must stop growing."""
-    plan = series(GAME, BOTS, games, "memory")
-    done, step = 0, max(1, games // 20)
-    seen = []
-    for chunk in play(plan, jobs=1):
-        if done // step != (done + chunk.size) // step:
-            seen.append(_resident())
-            print(f"  after {done + chunk.size:7} games {seen[-1]:6.1f} MB", flush=True)
-        done += chunk.size
-    if len(seen) > 8:
+    for game in ("everdell", "timber-town"):
+        before, started = _resident(), process_time()
+        plan = series(game, BOTS, games, "memory")
+        done, step = 0, max(1, games // 20)
+        seen: list[float] = []
+        for chunk in play(plan, jobs=1):
+            if done // step != (done + chunk.size) // step:
+                seen.append(_resident())
+                used = process_time() - started
+                print(f"  {game}: {seen[-1]:6.1f} MB after {done + chunk.size:7} games, {used:4.0f} s", flush=True)
+            done += chunk.size
+        print(f"  {game}: {before:.1f} MB before, {max(seen):.1f} MB at most", end="")
         fifth = len(seen) // 5
-        print(f"  the last fifth has {max(seen[-fifth:]) - max(seen[fifth : 2 * fifth]):+.1f} MB over the second fifth")
+        if fifth:
+            growth = max(seen[-fifth:]) - max(seen[fifth : 2 * fifth])
+            print(f"; the last fifth has {growth:+.1f} MB over the second fifth", end="")
+        print(flush=True)
 
 
 def steps(seconds: float = 4.0) -> None:
