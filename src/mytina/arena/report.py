@@ -242,11 +242,11 @@ class _Report:
         if not found:
             return None
         if any(effect.wins.low < effect.wins.high for _, effect in found):
-            rows = [Row(name, [effect.wins]) for name, effect in found if effect.wins.low < effect.wins.high]
-            plot = self.differences(rows, self.more, self.say("axis-wins-more"))
+            wins = [Row(name, [effect.wins]) for name, effect in found if effect.wins.low < effect.wins.high]
+            plot = self.differences(wins, self.more, self.say("axis-wins-more"))
         else:
-            rows = [Row(name, [effect.points]) for name, effect in found]
-            by_points = self.differences(rows, lambda v: self.number(v, sign=True), self.say("axis-points-more"))
+            points = [Row(name, [effect.points]) for name, effect in found]
+            by_points = self.differences(points, lambda v: self.number(v, sign=True), self.say("axis-points-more"))
             plot = [h.p(".warning")[self.say("report-all-or-nothing")], by_points]
         found.sort(key=lambda one: (-one[1].wins.value, -one[1].points.value))
         columns = ("name", "share", "wins", "points")
