@@ -134,6 +134,27 @@ def test_the_ladder_search_beats_greedy():
     assert search.win_rate > 0.6
 
 
+def test_the_ladder_what_was_learned_beats_greedy():
+    """docs/strength.md has 400 games of the match."""
+    policy, _ = simulate("timber-town", ("policy", "greedy"), 14, "learned").bots
+    assert policy.win_low > 0.5
+
+
+@pytest.mark.parametrize(("trust", "follows"), [(1000.0, True), (0.0, False)])
+def test_search_plays_what_a_trusted_policy_likes(trust, follows, monkeypatch):
+    policy = GAME.policy
+    monkeypatch.setattr(type(policy), "trust", lambda self: trust)
+    state, asked = GAME.new(seed="trust"), 0
+    for number in range(16):
+        seat = state.waiting[0]
+        liked, best = policy.best(state, seat), make("search:4", number).ranked(state, seat)[0].picks[0]
+        chosen = make("search:4", number).choose(state, seat)
+        assert chosen == (liked if follows else best)
+        asked += liked != best
+        state.step(seat, chosen)
+    assert asked, "they never differed, so nothing was tested"
+
+
 def test_the_easy_bot_plays_its_game_to_the_end():
     """Half of its mind is elsewhere, but what cannot be made good again does not happen by oversight."""
     bots = simulate("everdell", ("easy", "easy"), 3, "easy").bots

@@ -10,8 +10,9 @@ plays, or greedy bots where a game has none. Where rollouts are cheap they go as
 matter of luck. All candidates are followed equally far, so none looks better just for that. The candidates are reduced
 by sequential halving: stage by stage the worse half leaves, and further determinizations tell the good ones apart.
 
-The search ends with its budget, or when one candidate is left. The small decisions that follow within the chosen move
-were decided with it and are not searched again.
+The search ends with its budget, or when one candidate is left. Where a policy plays better than the judge values, its
+favourite is played unless the search sees much more in another move (`Policy.trust`). The small decisions that follow
+within the chosen move were decided with it and are not searched again.
 """
 
 from __future__ import annotations
@@ -140,18 +141,18 @@ class SearchBot(Bot):
     def choose(self, state: State, seat: int) -> Raw:
         known = _known_picks(state, seat)
         if not self._plan_holds(state, seat, known):
-            self.planned = self.ranked(state, seat)[0].picks
+            self.planned = self._chosen_first(state, seat, self.ranked(state, seat))[0].picks
         raw, self.planned = self.planned[0], self.planned[1:]
         self._expects = (hash((*known, (seat, raw))), state.reveals)
         return raw
 
     def advise(self, state: State, seat: int) -> list[Advice]:
-        """Every option, with the value of the best move that begins with it."""
+        """Every option, with the value of the best move that begins with it; first what it would play."""
         question = state.offers[seat][0]
         ranked = self.ranked(state, seat)
         later = ranked[0].mean() - ranked[0].first  # what a rollout adds, for those that had none
         said: dict[Raw, Advice] = {}
-        for move in ranked:
+        for move in self._chosen_first(state, seat, ranked):
             value = move.mean() if move.samples else move.first + later
             first, *rest = move.picks
             said.setdefault(first, Advice(question.key(first), round(value, 1), move.tried, tuple(rest)))
@@ -166,6 +167,19 @@ class SearchBot(Bot):
         if not self.planned or self._expects != (hash(known), state.reveals):
             return False
         return self.planned[0] in state.options(seat)
+
+    def _chosen_first(self, state: State, seat: int, ranked: list[Candidate]) -> list[Candidate]:
+        """The moves, first the one to play: the best, or the policy's favourite where the search does not see enough
+        more in the best."""
+        policy = self.rollout_policy(state)
+        trust = 0.0 if policy is None else policy.trust()
+        if policy is None or not trust:
+            return ranked
+        favourite = policy.best(state, seat)
+        liked = next(move for move in ranked if move.picks[0] == favourite)
+        if ranked[0].mean() > liked.mean() + trust:
+            return ranked
+        return [liked, *(move for move in ranked if move is not liked)]
 
     def ranked(self, state: State, seat: int, also: tuple[Raw, ...] = ()) -> list[Candidate]:
         """The moves, best first: those that stayed longest, then those that were not tried.

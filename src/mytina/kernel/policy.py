@@ -85,6 +85,11 @@ class Policy(Generic[S]):
         """Whether it has learned from tables like this one."""
         return bool(self.learned)
 
+    def trust(self) -> float:
+        """By how many points a search must see more in another move than in the favourite before it plays that; 0: the
+        search decides by itself."""
+        return 0.0
+
     def table(self, rng: Rng) -> tuple[int, dict[str, bool | int | str]]:
         """The seats and the set-up of a game to learn from, by chance."""
         return 2, {}

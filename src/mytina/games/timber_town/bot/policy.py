@@ -30,6 +30,9 @@ from mytina.kernel.policy import Policy, Tally
 if TYPE_CHECKING:
     from mytina.games.timber_town.state import TimberTown
 
+#: The judge sees two completions of a town, the policy has learned from the ends of games (docs/strength.md).
+TRUST: Final = 3.0
+
 NAMES: list[str] = []
 
 
@@ -104,6 +107,9 @@ _AROUND: Final = tuple(
 class TimberTownPolicy(Policy["TimberTown"]):
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__(NAMES, weights)
+
+    def trust(self) -> float:
+        return TRUST
 
     def tell(self, state: TimberTown, seat: int, tally: Tally) -> None:
         question, args, raws = state.offers[seat]
