@@ -24,7 +24,7 @@ def middle(plies: int = 30, seed: int = 4):
     return state
 
 
-@pytest.mark.parametrize("spec", ["random", "easy", "greedy", "search:12"])
+@pytest.mark.parametrize("spec", ["random", "easy", "greedy", "policy", "search:12"])
 def test_a_bot_chooses_by_what_its_seat_can_know(spec):
     """Two tables that differ only in what is hidden: the same bot picks the same, and so does it twice."""
     state = middle()
@@ -34,7 +34,7 @@ def test_a_bot_chooses_by_what_its_seat_can_know(spec):
     assert make(spec, 9).choose(state, seat) == make(spec, 9).choose(other, seat) == make(spec, 9).choose(state, seat)
 
 
-@pytest.mark.parametrize("spec", ["random", "easy", "greedy", "search:12"])
+@pytest.mark.parametrize("spec", ["random", "easy", "greedy", "policy", "search:12"])
 def test_choosing_changes_nothing(spec):
     state = middle()
     before = state.digest()
