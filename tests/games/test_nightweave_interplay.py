@@ -16,6 +16,8 @@ from mytina.games.everdell.catalogue import CARD_OF, CARDS
 from mytina.games.everdell.mistwood.legends import legends, legends_of
 from mytina.games.everdell.mistwood.nightweave.part import AT_STATION, lair
 from mytina.games.everdell.newleaf.cards import NEWLEAF_CARDS
+from mytina.games.everdell.newleaf.powers import SNAILS
+from mytina.games.everdell.newleaf.powers import powers as newleaf_powers
 from mytina.games.everdell.newleaf.station import station
 from mytina.games.everdell.newleaf.visitors import VISITOR_OF, VISITORS
 from mytina.games.everdell.state import Everdell
@@ -577,6 +579,29 @@ def test_random_games_with_everything(seats: int, setup: dict[str, Any]) -> None
         for note in state.log:
             for language in LANGUAGES:
                 assert note.text.to(language)
+
+
+def snailing(card: str, *answers: str, city: str = "", **more: Any) -> Everdell:
+    """She plays a card from her hand; the human has the Snails with a pile of two cards, a King on top."""
+    state = lair_table(Player(city=city), her=Her(hand=card), critter_powers=True, **more)
+    newleaf_powers(state).powers = [SNAILS]
+    newleaf_powers(state).pile = [state.deck.pop(), CARD_OF["king"]]
+    state.deck.remove(CARD_OF["king"])
+    return her_turn(state, "play_hand", "", *answers)
+
+
+@rule("MW-ACT-12", "MW-GIVE-01", "NL-POW-SNAIL-01")
+def test_the_card_that_snails_hand_over_is_given_to_her() -> None:
+    state = snailing("farm", "follow")
+    assert (her_hand(state), points(state), resources(state)) == (["king"], 1, "1berry")
+    left = snailing("farm", "done")
+    assert (her_hand(left), points(left), resources(left)) == ([], 0, "")
+
+
+@rule("NL-POW-SNAIL-02", "MW-IX-RUG-01")
+def test_snails_leave_the_rowdy_alone() -> None:
+    state = snailing("rugwort_the_rowdy", city="inn", rugwort_cards=True)  # nobody is asked
+    assert city(state, 0) == ["inn", "rugwort_the_rowdy"]
 
 
 @rule("MW-POW-04", "MW-IX-RUG-01", "MW-TRICK-12", "MW-PLAN-09")

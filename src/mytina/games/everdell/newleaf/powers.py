@@ -29,7 +29,7 @@ BEES: Final = 3
 POWERS: Final = ("cats", "snails", "bats", "bees")
 SNAIL_PILE: Final = 7
 #: Green cards that Snails leave alone, beside legends (NL-POW-SNAIL-02).
-NO_SNAIL: Final = ("bank", "storehouse")
+NO_SNAIL: Final = ("bank", "storehouse", "rugwort_the_rowdy")
 #: Red cards of opponents that cats may not join, beside legends (NL-POW-CAT-05).
 NO_CAT: Final = ("chapel",)
 
@@ -173,15 +173,10 @@ class Follow(Question):
         if not raw[0]:
             return
         owner = args[0]
-        card = powers(state).pile.pop()
-        if owner < state.seats and room(state, owner):
-            state.hands[owner].append(card)
-            state.reveal()
-        else:
-            state.discard.append(card)
         if state.log is not None:
             name = card_name(args[2])
             state.note("log-snails", "NL-POW-SNAIL-01", seat, icon="snails", card=name, owner=seat_name(state, owner))
+        hand_over_top(state, seat, owner)
         activate(state, seat, owner, args[1], COPIED)
 
     def key(self, raw: Raw) -> str:
@@ -195,6 +190,20 @@ class Follow(Question):
 
 
 FOLLOW: Final = Follow()
+
+
+def hand_over_top(state: Everdell, seat: int, owner: int) -> None:
+    """The top card of the pile is given, unseen; whoever cannot take it makes it a discard. A rival may take cards."""
+    card, rival = powers(state).pile.pop(), state.box.rival
+    if owner < state.seats:
+        if room(state, owner):
+            state.hands[owner].append(card)
+            state.reveal()
+            return
+    elif rival is not None and rival.takes_cards(state):
+        rival.get_card(state, seat, card)
+        return
+    state.discard.append(card)
 
 
 # --- Bats (NL-POW-BAT) --------------------------------------------------------------------------------------------
