@@ -7,14 +7,16 @@ import random
 import pytest
 
 from mytina.games.everdell import GAME
-from mytina.games.everdell.catalogue import CARD_OF, LOCATIONS
+from mytina.games.everdell.catalogue import CARD_OF, CARDS, LOCATION_OF, LOCATIONS
+from mytina.games.everdell.mistwood.nightweave.cards import lay
 from mytina.games.everdell.mistwood.nightweave.companion_model import Model
 from mytina.games.everdell.mistwood.nightweave.pad_companion import _Page, _setup
-from mytina.games.everdell.mistwood.nightweave.part import LENT_AND_PLACED, finished, lair
+from mytina.games.everdell.mistwood.nightweave.part import LENT_AND_PLACED, deck_of, finished, lair
 from mytina.games.everdell.mistwood.nightweave.submodules import BEHAVIOURS, PLANS, TRICK_OF
 from mytina.games.everdell.mistwood.nightweave.tricks import begin
 from mytina.games.everdell.newleaf.station import station
 from mytina.games.everdell.newleaf.visitors import VISITOR_OF, VISITORS
+from mytina.games.everdell.table import from_deck
 from mytina.interface.companion import CannotBe, Document, Scene
 from mytina.kernel.text import LANGUAGES, Text
 
@@ -50,7 +52,9 @@ def whole_game(seed: int, humans: int, **setup: str) -> tuple[Model, list[str]]:
             assert now.go is None
             return table, acts
         if now.naming is not None:
-            act = "name:" + chance.choice(now.naming.names)[0]
+            rare = [id for id, _ in now.naming.names if id.startswith("rugwort")]
+            often = rare and chance.random() < 0.3
+            act = "name:" + (chance.choice(rare) if often else chance.choice(now.naming.names)[0])
         elif now.answers:
             act = chance.choice(now.answers).act
         elif chance.random() < 0.3:
@@ -72,6 +76,11 @@ def whole_game(seed: int, humans: int, **setup: str) -> tuple[Model, list[str]]:
         (1, {"newleaf": "yes"}),
         (2, {"newleaf": "yes", "corrin": "yes", "legends": "yes"}),
         (2, {"behaviour": "spiteful"}),
+        (1, {"rugwort": "yes", "legends": "yes", "power": "stoats"}),
+        (2, {"rugwort": "yes", "legends": "yes", "power": "snails", "power_right": "cats"}),
+        (2, {"rugwort": "yes", "newleaf": "yes", "corrin": "yes", "power": "butterflies", "power_right": "pigs"}),
+        (2, {"rugwort": "yes", "power": "bees", "power_right": "bats"}),
+        (1, {"power": "pigs", "tricks": "yes", "behaviour": "careless"}),
         *((1, {"behaviour": id}) for id in BEHAVIOURS),
         *((1, {"plan": id, "behaviour": "casual"}) for id in PLANS),
         *((1, {"tricks": "yes", "level": str(level)}) for level in range(5)),
@@ -340,3 +349,235 @@ def test_what_does_not_go_together_is_refused_with_the_reason(setup: dict[str, s
         scene(setup=setup)
     with pytest.raises(ValueError, match="none of"):
         scene(setup={"plan": "nonsense"})
+
+
+# --- Rugwort's cards and the humans' powers -------------------------------------------------------------------------
+
+
+def plays(id: str, *acts: str, humans: int = 1, ccw: bool = False, **setup: str) -> Model:
+    """She plays the top card of the deck, which is this one, and people answer."""
+    table = model(humans, **setup)
+    part, cards = lair(table.state), deck_of(table.state).cards
+    part.card = next(number for number, card in enumerate(cards) if card.clockwise != ccw)
+    return again(table, id, *acts)
+
+
+def again(table: Model, id: str, *acts: str) -> Model:
+    table._begin(lambda state: lay(state, from_deck(state), "MW-ACT-04"))
+    for act in (f"name:{id}", *acts):
+        table.do(act)
+    return table
+
+
+def her_city(table: Model) -> list[str]:
+    return [CARDS[card].id for card in table.state.cities[table.state.seats] if card >= 0]
+
+
+def said(table: Model) -> str:
+    return " / ".join(one.words.to("en") for one in _Page(table).scene().told)
+
+
+def fact(table: Model) -> str:
+    """What is asked for now."""
+    assert table.run is not None
+    assert table.asked is not None
+    return table.asked.fact
+
+
+@pytest.mark.rule("MW-IX-RUG-01", "MW-DEC-17")
+def test_the_rowdy_takes_the_green_card_that_people_name() -> None:
+    table = plays("rugwort_the_rowdy", rugwort="yes")
+    assert fact(table) == "green:0"
+    assert [tap.act for tap in _Page(table).scene().answers][:2] == ["name:none", "name:barge_toad"]
+    table.do("name:general_store")
+    assert her_city(table) == ["general_store"]
+    assert "The player: discards 2 cards" in said(table)
+    assert not [card for card in table.state.cities[0] if card >= 0], "cities of people are their own affair"
+
+
+@pytest.mark.rule("MW-IX-RUG-01", "MW-TIE-07")
+def test_the_rowdy_asks_the_players_in_her_order_and_needs_a_space() -> None:
+    table = plays("rugwort_the_rowdy", humans=2, ccw=True, rugwort="yes")
+    assert fact(table) == "green:1"
+    table.do("name:none")
+    assert fact(table) == "green:0"
+    table.do("name:farm")
+    assert her_city(table) == ["farm"]
+    assert "The player at her left: discards 2 cards" in said(table)
+    nobody = plays("rugwort_the_rowdy", "name:none", "name:none", humans=2, rugwort="yes")
+    assert fact(nobody) == "room:0"
+    nobody.do("name:no")
+    assert her_city(nobody) == []
+    assert "There is no space in the city" in said(nobody)
+    assert "discards 2 cards" not in said(nobody)
+
+
+@pytest.mark.rule("MW-POW-04", "MW-IX-RUG-01")
+def test_a_farm_of_the_pigs_leaves_no_space_behind() -> None:
+    table = plays("rugwort_the_rowdy", "name:farm", rugwort="yes", power="pigs")
+    assert fact(table) == "room:0"
+    table.do("name:no")
+    assert her_city(table) == ["farm"]
+    assert "no space" in said(table)
+
+
+@pytest.mark.rule("MW-TEXT-02")
+def test_it_is_asked_whether_a_fool_fits() -> None:
+    table = plays("fool", humans=2)
+    assert fact(table) == "room:0"
+    table.do("name:no")
+    assert fact(table) == "room:1"
+    away = plays("fool", "name:no", "name:no", humans=2)
+    assert "No city takes Fool" in said(away)
+    table.do("name:yes")
+    assert "the player at her right" in said(table)
+    table.do("open:1.inn")
+    assert [CARDS[card].id for card in table.state.cities[1] if card >= 0] == ["inn"], "no space is left taken"
+
+
+@pytest.mark.rule("MW-IX-RUG-03")
+def test_the_robber_swaps_hands_that_people_count() -> None:
+    table = plays("rugwort_the_robber", rugwort="yes")
+    assert fact(table) == "swap"
+    table.do("name:6")
+    assert len(lair(table.state).hand) == 6
+    assert her_city(table) == ["rugwort_the_robber"]
+    assert points(table) == 0
+    mine = model(rugwort="yes")
+    for _ in range(9):
+        mine.do("give:card")
+    before = points(mine)
+    mine.do("robber:0")
+    assert "first discards 2 cards at random" in said(mine)
+    mine.do("name:0")
+    assert lair(mine.state).hand == []
+    assert points(mine) == before
+
+
+@pytest.mark.rule("MW-IX-RUG-03")
+def test_legendary_cards_come_back_to_her() -> None:
+    table = model(rugwort="yes", legends="yes")
+    table.legends = 2
+    table.do("robber:0")
+    table.do("name:3")
+    assert fact(table) == "back"
+    table.do("name:1")
+    assert len(lair(table.state).hand) == 4
+    assert table.legends == 1
+
+
+@pytest.mark.rule("MW-IX-RUG-02")
+def test_the_rowdy_of_a_player_takes_a_card_of_her_city() -> None:
+    table = model(rugwort="yes")
+    assert "rowdy:0" not in [tap.act for tap in _Page(table).scene().more]
+    with pytest.raises(ValueError, match="no green card"):
+        table.do("rowdy:0")
+    for id in ("farm", "king", "mine"):
+        again(table, id)
+    table.do("give:card")
+    table.do("give:card")
+    before = points(table)
+    assert "rowdy:0" in [tap.act for tap in _Page(table).scene().more]
+    table.do("rowdy:0")
+    assert table.asked is not None
+    assert [id for id, _ in table.asked.names] == ["farm", "mine"]
+    table.do("name:mine")
+    assert her_city(table) == ["farm", "king", "rugwort_the_rowdy"]
+    assert (len(lair(table.state).hand), points(table)) == (1, before + 2)
+
+
+@pytest.mark.rule("MW-IX-RUG-04")
+def test_the_ruler_counts_the_events_of_the_player_with_more() -> None:
+    def prosperity(table: Model) -> int:
+        sheet = table.state.rival_score()
+        assert sheet is not None
+        return sheet.lines["prosperity"]
+
+    table = plays("rugwort_the_ruler", humans=2, rugwort="yes")
+    for event in ("grand_tour", "harvest_festival"):
+        table.do(f"event:{event}")
+    assert prosperity(table) == 2
+    table.do("event:grand_tour")
+    assert prosperity(table) == 1, "one for each of them"
+    marks = [tap.mark.to("en") for board in _Page(table).scene().boards for tap in board.taps if tap.on and tap.mark]
+    assert marks == ["the player at her right", "the player at her left"]
+    table.do("event:grand_tour")
+    assert [by for by in table.state.achieved if by >= 0] == [0]
+
+
+@pytest.mark.rule("MW-ACT-12", "MW-GIVE-01", "NL-POW-SNAIL-01")
+def test_snails_are_asked_about_green_cards_of_hers() -> None:
+    table, hand = plays("mine", power="snails"), 1
+    assert [key for key, _ in table.answers()] == ["follow", "done"]
+    table.do("pick:follow")
+    assert "follows Nightweave and activates Mine" in said(table)
+    assert (len(lair(table.state).hand), points(table)) == (hand + 1, 1)
+    again(table, "farm").do("pick:done")
+    assert (len(lair(table.state).hand), points(table)) == (hand + 1, 1)
+    again(table, "king")
+    assert table.run is None, "it is not green"
+    for _ in range(6):
+        again(table, "resin_refinery").do("pick:follow")
+    assert points(table) == 7
+    assert again(table, "farm").run is None, "the pile of seven is used up"
+
+
+@pytest.mark.rule("MW-POW-04", "MW-IX-POW-03")
+def test_pigs_are_told_of_a_farm_of_hers() -> None:
+    table = plays("farm", humans=2, power="stoats", power_right="pigs")
+    assert "The player at her right: has 2 points" in said(table)
+    assert "has 2 points" not in said(plays("mine", power="pigs"))
+
+
+@pytest.mark.rule("NL-POW-CAT-01", "NL-POW-CAT-04")
+def test_a_cat_may_stand_where_her_worker_stands_and_stays() -> None:
+    table, plain = model(power="cats"), model()
+    for one in (table, plain):
+        one.state.deployed[1] = [LOCATION_OF["basic_3_twigs"], LOCATION_OF["journey_3"]]
+    with pytest.raises(ValueError, match="no place"):
+        plain.do("take:basic_3_twigs")
+    with pytest.raises(ValueError, match="no place"):
+        table.do("take:journey_3")
+    table.do("take:basic_3_twigs")
+    assert table.state.deployed == [[LOCATION_OF["basic_3_twigs"]], table.state.deployed[1]]
+    tap = next(tap for tap in _Page(table).scene().boards[0].taps if tap.hers)
+    assert (tap.act, tap.on) == ("take:basic_3_twigs", True)
+
+
+@pytest.mark.rule("MW-IX-POW-01", "MW-IX-POW-02", "MW-GEN-05", "MW-GEN-06", "MW-GEN-07")
+@pytest.mark.parametrize(
+    ("setup", "why"),
+    [
+        ({"humans": "2", "power_right": "butterflies"}, "MW-IX-POW-02"),
+        ({"humans": "2", "power": "pigs", "power_right": "pigs"}, "MW-POW-01"),
+        ({"power_right": "pigs"}, "no second player"),
+        ({"power": "cats", "tricks": "yes"}, "MW-GEN-05"),
+        ({"rugwort": "yes", "plan": "hostage"}, "MW-GEN-05"),
+    ],
+)
+def test_powers_and_cards_that_do_not_go_are_refused(setup: dict[str, str], why: str) -> None:
+    with pytest.raises(CannotBe, match=why):
+        scene(setup=setup)
+    with pytest.raises(ValueError, match="none of"):
+        scene(setup={"power": "spiders"})
+    shown = scene(setup={"humans": "2", "power": "butterflies", "power_right": "pigs"}).force
+    assert [name.to("en") for name, _ in shown] == [
+        "Butterflies (the player at her left)",
+        "Pigs (the player at her right)",
+    ]
+
+
+@pytest.mark.rule("MW-PLAN-09")
+def test_a_hostage_is_the_card_that_was_named_also_where_another_card_was_switched_off() -> None:
+    table = entering(plan="hostage")
+    table.do("name:none")
+    for act in ("open:0.inn", "open:0.post_office", "open:0.inn"):
+        table.do(act)
+    for _ in range(60):
+        if table.run is not None and table.asked is not None and table.asked.fact == "hostage":
+            break
+        now = _Page(table).scene()
+        table.do("name:castle" if now.naming is not None else now.answers[0].act if now.answers else "turn")
+    table.do("name:king")
+    table.do("pick:let")
+    assert "king" in her_city(table)

@@ -81,3 +81,17 @@ def test_behaviours_plans_and_newleaf_are_chosen_and_told(client: httpx.Client) 
     assert "Nightweave gains 4" in re.sub("<[^>]+>", "", page.text)
     station = client.post(PAGE, data={"begin": "1", "humans": "2", "newleaf": "yes"})
     assert tap(client, station, act="turn").status_code == 200
+
+
+def test_powers_and_rugworts_cards_are_chosen_and_played(client: httpx.Client) -> None:
+    """The Robber of a player is tapped and his hand counted; a power that cannot be dealt so is refused."""
+    chosen = {"begin": "1", "humans": "2", "rugwort": "yes", "power": "cats", "power_right": "pigs"}
+    wrong = client.post(PAGE, data=chosen | {"power_right": "butterflies"})
+    assert wrong.status_code == 422
+    assert "they sit at her left" in wrong.text
+    page = client.post(PAGE, data=chosen)
+    assert "Cats (the player at her left)" in page.text
+    page = tap(client, page, act="robber:1")
+    assert "in the hand of the player at her right" in page.text
+    page = tap(client, page, act="name:7")
+    assert "swaps hands with Nightweave" in re.sub("<[^>]+>", "", page.text)

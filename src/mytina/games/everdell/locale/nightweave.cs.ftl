@@ -396,4 +396,10 @@ prompt-nw-rowdy = Kterou zelenou kartu si Soumračnice vezme?
 prompt-robber = S kým si vyměníš karty v ruce?
 log-rowdy = si bere { $card-acc } ({ $owner }) a nechává tam Výtržníka
 log-robber = si vyměňuje karty v ruce ({ $owner })
-log-nw-robber = Soumračnice si s hráčem vyměňuje karty v ruce
+log-nw-robber = Soumračnice si vyměňuje karty v ruce ({ $owner })
+log-nw-rowdy-away = Ve městě není místo: Soumračnice odkládá { $card-acc }
+log-nw-cut = Soumračnice nejdřív náhodně odkládá { $n ->
+    [one] { $n } [card]
+    [few] { $n } [card-few]
+   *[other] { $n } [card-many]
+}, aby jich měla 8

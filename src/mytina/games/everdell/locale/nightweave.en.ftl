@@ -371,4 +371,9 @@ prompt-nw-rowdy = Which green card does Nightweave take?
 prompt-robber = With whom are hands swapped?
 log-rowdy = takes { $card } of { $owner } and leaves the Rowdy there
 log-robber = swaps hands with { $owner }
-log-nw-robber = Nightweave swaps hands with a player
+log-nw-robber = Nightweave swaps hands with { $owner }
+log-nw-rowdy-away = There is no space in the city: Nightweave discards { $card }
+log-nw-cut = Nightweave first discards { $n ->
+    [one] { $n } [card]
+   *[other] { $n } [card-many]
+} at random, down to 8

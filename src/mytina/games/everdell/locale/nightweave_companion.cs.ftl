@@ -1,6 +1,6 @@
 # Průvodce k opravdovému stolu
 companion-title = Soumračnice k tvému stolu
-companion-about = Máš krabici na stole? Soumračnici za vás zahraje tahle stránka: odhalí její kartu, hodí kostkou, najde místo podle pravidla výběru a řekne, co udělat s figurkami a proč. Ty klepneš, co je obsazené, a řekneš, které karty otočila. Umí i její chování, plány a lsti a Nádraží s návštěvníky.
+companion-about = Máš krabici na stole? Soumračnici za vás zahraje tahle stránka: odhalí její kartu, hodí kostkou, najde místo podle pravidla výběru a řekne, co udělat s figurkami a proč. Ty klepneš, co je obsazené, a řekneš, které karty otočila. Umí i její chování, plány a lsti, Nádraží s návštěvníky a Břitvovy karty a ví o schopnostech vašich pomocníků.
 companion-players = Kolik vás hraje
 companion-humans = { $n ->
     [one] { $n } hráč
@@ -18,8 +18,8 @@ companion-cannot = To nejde dohromady.
 companion-turn = Tah Soumračnice ({ $n }.)
 companion-by = { $who ->
     [only] Hráč
-    [0] Hráč po její levici
-   *[1] Hráč po její pravici
+    [left] Hráč po její levici
+   *[right] Hráč po její pravici
 }: { $what }
 companion-paid = platí { $n ->
     [one] { $n }krát
@@ -108,3 +108,52 @@ companion-give-card = Dostala kartu
 companion-give-resource = Dostala surovinu
 companion-point-more = Získala bod
 companion-point-less = Ztratila bod
+
+# Karty Břitvy a schopnosti pomocníků
+companion-with-rugwort = S kartami Břitvy
+companion-with-power = Schopnost pomocníků: hráč po její levici (nebo ty, hraješ-li bez spoluhráče)
+companion-with-power_right = Schopnost pomocníků: hráč po její pravici
+companion-no-power = žádná
+companion-why-second = Druhý hráč nehraje, schopnost tedy nemá.
+companion-why-butterflies = Motýli hrají hned po Soumračnici, sedí tedy po její levici (MW-IX-POW-02).
+companion-why-same = Každou schopnost může mít jen jeden hráč (MW-POW-01).
+companion-power-of = { $power } ({ $name })
+companion-power-butterflies = Smějí mít v ruce 12 karet a hrají hned po Soumračnici: ta začíná vždycky.
+companion-power-pigs = Balíčku Farem si Soumračnice nevšímá. Vyloží-li Farmu, mají Prasata 2 body; stránka to připomene.
+companion-power-stoats = Na tazích Soumračnice nic nemění.
+companion-power-cats = Smějí se přidat i k pavoučkovi. Klepni na jeho místo: kočka tam stojí dál, i když pavouček odejde.
+companion-power-snails = Když Soumračnice vyloží zelenou kartu, stránka se zeptá, jestli ji aktivují také. Karta z hromádky pak jde do její ruky a Soumračnice za ni má bod.
+companion-power-bats = Na tazích Soumračnice nic nemění.
+companion-power-bees = Na tazích Soumračnice nic nemění.
+companion-ask-green = { $who ->
+    [only] Která zelená karta tvého města má nejvyšší hodnotu?
+    [left] Která zelená karta má nejvyšší hodnotu ve městě hráče po její levici?
+   *[right] Která zelená karta má nejvyšší hodnotu ve městě hráče po její pravici?
+} Je-li jich víc, jednu vyberte; legendární se nepočítají.
+companion-ask-room = { $who ->
+    [only] Vejde se ta karta do tvého města?
+    [left] Vejde se ta karta do města hráče po její levici?
+   *[right] Vejde se ta karta do města hráče po její pravici?
+} Potřebuje volné místo a stejná karta tam ještě být nesmí.
+companion-ask-swap = { $who ->
+    [only] Kolik karet máš právě v ruce?
+    [left] Kolik karet má právě v ruce hráč po její levici?
+   *[right] Kolik karet má právě v ruce hráč po její pravici?
+} Všechny jdou do ruky Soumračnice.
+companion-ask-back = { $who ->
+    [only] Kolik legendárních karet je mezi těmi, které od ní dostáváš?
+    [left] Kolik legendárních karet je mezi těmi, které od ní dostává hráč po její levici?
+   *[right] Kolik legendárních karet je mezi těmi, které od ní dostává hráč po její pravici?
+} Zamíchejte jí je zpátky do ruky.
+companion-ask-stolen = Kterou zelenou kartu jste jí vzali?
+companion-rowdy = { $who ->
+    [only] Na Soumračnici byl zahrán Výtržník Břitva
+    [left] Výtržníka Břitvu na ni zahrál hráč po její levici
+   *[right] Výtržníka Břitvu na ni zahrál hráč po její pravici
+}
+companion-robber = { $who ->
+    [only] Na Soumračnici byl zahrán Lupič Břitva
+    [left] Lupiče Břitvu na ni zahrál hráč po její levici
+   *[right] Lupiče Břitvu na ni zahrál hráč po její pravici
+}
+companion-events-note = Klepni jednou za hráče po její levici, podruhé za hráče po její pravici; počítá je Vládce Břitva.

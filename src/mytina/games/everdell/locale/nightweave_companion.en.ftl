@@ -1,6 +1,6 @@
 # A companion for the real table
 companion-title = Nightweave for your table
-companion-about = Is the box on your table? This page plays Nightweave for you: it reveals her card, rolls her die, finds the place by the choosing rule and says what to do with the pieces, and why. You tap what is taken, and tell which cards she turns over. It also runs her behaviours, plans and tricks, and the Station with its visitors.
+companion-about = Is the box on your table? This page plays Nightweave for you: it reveals her card, rolls her die, finds the place by the choosing rule and says what to do with the pieces, and why. You tap what is taken, and tell which cards she turns over. It also runs her behaviours, plans and tricks, the Station with its visitors and Rugwort’s cards, and knows of your critter powers.
 companion-players = How many of you play
 companion-humans = { $n ->
     [one] { $n } player
@@ -18,8 +18,8 @@ companion-cannot = That does not go together.
 companion-turn = Nightweave’s turn ({ $n })
 companion-by = { $who ->
     [only] The player
-    [0] The player at her left
-   *[1] The player at her right
+    [left] The player at her left
+   *[right] The player at her right
 }: { $what }
 companion-paid = something is given up { $n ->
     [one] once
@@ -99,3 +99,52 @@ companion-give-card = She was given a card
 companion-give-resource = She was given a resource
 companion-point-more = She gained a point
 companion-point-less = She lost a point
+
+# Rugwort's cards and critter powers
+companion-with-rugwort = With Rugwort’s cards
+companion-with-power = Critter power: the player at her left (or you, if you play alone)
+companion-with-power_right = Critter power: the player at her right
+companion-no-power = none
+companion-why-second = There is no second player to have a power.
+companion-why-butterflies = Butterflies play right after Nightweave, so they sit at her left (MW-IX-POW-02).
+companion-why-same = Only one player can have each power (MW-POW-01).
+companion-power-of = { $power } ({ $name })
+companion-power-butterflies = May hold 12 cards and play right after Nightweave: she always begins.
+companion-power-pigs = Nightweave ignores the stack of Farms. When she plays a Farm, the Pigs gain 2 points; the page will say so.
+companion-power-stoats = Changes nothing about Nightweave’s turns.
+companion-power-cats = May also join a spiderling. Tap its place: the cat stays there when the spiderling leaves.
+companion-power-snails = When Nightweave plays a green card, the page asks whether they activate it too. The card of their pile then goes into her hand, and she gains a point for it.
+companion-power-bats = Changes nothing about Nightweave’s turns.
+companion-power-bees = Changes nothing about Nightweave’s turns.
+companion-ask-green = { $who ->
+    [only] Which green card of your city has the highest value?
+    [left] Which green card has the highest value in the city of the player at her left?
+   *[right] Which green card has the highest value in the city of the player at her right?
+} If there are several, choose one; legendary ones do not count.
+companion-ask-room = { $who ->
+    [only] Can that card lie in your city?
+    [left] Can that card lie in the city of the player at her left?
+   *[right] Can that card lie in the city of the player at her right?
+} It needs a free space, and the same card must not be there yet.
+companion-ask-swap = { $who ->
+    [only] How many cards are in your hand now?
+    [left] How many cards are in the hand of the player at her left now?
+   *[right] How many cards are in the hand of the player at her right now?
+} They all go into Nightweave’s hand.
+companion-ask-back = { $who ->
+    [only] How many legendary cards are among those that you get from her?
+    [left] How many legendary cards are among those that the player at her left gets from her?
+   *[right] How many legendary cards are among those that the player at her right gets from her?
+} Shuffle them back into her hand.
+companion-ask-stolen = Which green card have you taken from her?
+companion-rowdy = { $who ->
+    [only] Rugwort the Rowdy was played on her
+    [left] The player at her left played Rugwort the Rowdy on her
+   *[right] The player at her right played Rugwort the Rowdy on her
+}
+companion-robber = { $who ->
+    [only] Rugwort the Robber was played on her
+    [left] The player at her left played Rugwort the Robber on her
+   *[right] The player at her right played Rugwort the Robber on her
+}
+companion-events-note = Tap once for the player at her left, twice for the player at her right; Rugwort the Ruler counts them.

@@ -80,13 +80,8 @@ class Rob(Question):
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         owner, slot, card = raw
-        rowdy = leave(state, seat, args[1], discard=False)
-        leave(state, owner, slot, discard=False)
-        put(state, owner, rowdy)
-        mine = put(state, seat, card)
+        mine = rob(state, seat, args[1], owner, slot)
         if state.log is not None:
-            name = seat_name(state, owner)
-            state.note("log-rowdy", "MW-IX-RUG-02", seat, icon=icon_of(card), card=card_name(card), owner=name)
             note_activation(state, seat, card, mine)
         lose_two(state, owner)
         effect = EFFECTS[card]
@@ -112,6 +107,18 @@ class Rob(Question):
         return text("effect-rowdy", n=LOST)
 
 
+def rob(state: Everdell, seat: int, rowdy_at: int, owner: int, slot: int) -> int:
+    """A card of an opponent comes into the own city, and the Rowdy takes its place there; where it lies now."""
+    rowdy = leave(state, seat, rowdy_at, discard=False)
+    card = leave(state, owner, slot, discard=False)
+    put(state, owner, rowdy)
+    mine = put(state, seat, card)
+    if state.log is not None:
+        name = seat_name(state, owner)
+        state.note("log-rowdy", "MW-IX-RUG-02", seat, icon=icon_of(card), card=card_name(card), owner=name)
+    return mine
+
+
 def lose_two(state: Everdell, owner: int) -> None:
     """The victim discards two cards; for Nightweave each is a point (MW-IX-RUG-02)."""
     if owner < state.seats:
@@ -130,12 +137,18 @@ class RowdyByHer(ByHer):
                 state.push(BE_ROBBED, seat, (card,))
                 state.aside.append(card)
                 return
-        seat = targets(state)[0]
-        if lands(state, seat, card):
-            settle(state, seat, card, "MW-IX-RUG-01")
-            state.push(DISCARD_TWO, seat)
-        else:
-            state.discard.append(card)
+        send(state, targets(state)[0], card)
+
+
+def send(state: Everdell, seat: int, card: int) -> None:
+    """The Rowdy comes into the city of a human, who then discards two cards; without a space it is discarded."""
+    if lands(state, seat, card):
+        settle(state, seat, card, "MW-IX-RUG-01")
+        state.push(DISCARD_TWO, seat)
+        return
+    state.discard.append(card)
+    if state.log is not None:
+        state.note("log-nw-rowdy-away", "MW-IX-RUG-01", icon=icon_of(card), card=card_name(card))
 
 
 def greens(state: Everdell, seat: int) -> list[int]:
@@ -157,11 +170,7 @@ class BeRobbed(CityCard):
         state.aside.remove(args[0])
         taken = leave(state, seat, raw[0], discard=False)
         take_over(state, taken, "MW-IX-RUG-01")
-        if lands(state, seat, args[0]):
-            settle(state, seat, args[0], "MW-IX-RUG-01")
-            state.push(DISCARD_TWO, seat)
-        else:
-            state.discard.append(args[0])
+        send(state, seat, args[0])
 
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-nw-rowdy")
@@ -217,8 +226,11 @@ def cut_down(state: Everdell, seat: int) -> None:
 def swap_with_her(state: Everdell, seat: int) -> None:
     """She brings eight cards at most; legendary ones stay with her, and nothing counts as given (MW-IX-RUG-03)."""
     part = lair(state)
-    while len(part.hand) > HAND_LIMIT:
-        her_cards.throw_away(state, state.rng.draw(part.hand))
+    above = len(part.hand) - HAND_LIMIT
+    if above > 0:
+        for _ in range(above):
+            her_cards.throw_away(state, state.rng.draw(part.hand))
+        state.note("log-nw-cut", "MW-IX-RUG-03", icon="card", n=above)
     kept = [card for card in part.hand if is_legend(card)]
     state.hands[seat], part.hand = [card for card in part.hand if not is_legend(card)], state.hands[seat]
     part.hand.extend(kept)
@@ -232,8 +244,10 @@ class RobberByHer(ByHer):
 
     def play(self, state: Everdell, card: int) -> None:
         settle(state, state.seats, card, "MW-IX-RUG-03")
-        swap_with_her(state, targets(state)[0])
-        state.note("log-nw-robber", "MW-IX-RUG-03", icon="card")
+        seat = targets(state)[0]
+        swap_with_her(state, seat)
+        if state.log is not None:
+            state.note("log-nw-robber", "MW-IX-RUG-03", icon="card", owner=seat_name(state, seat))
 
 
 # --- the Ruler ------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ With the answer the turn is tried again from its beginning: chance is the same, 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -14,12 +15,16 @@ from mytina.games.everdell.catalogue import CARD_OF, CARDS, COLOUR, POINTS, VISI
 from mytina.games.everdell.mistwood.corrin import CORRIN_CARDS
 from mytina.games.everdell.mistwood.legends import legends_of
 from mytina.games.everdell.mistwood.nightweave.cards import BEST, has_station
-from mytina.games.everdell.mistwood.nightweave.part import AT_STATION, finished, lair
+from mytina.games.everdell.mistwood.nightweave.part import AT_STATION, finished, lair, targets
+from mytina.games.everdell.mistwood.powers import PIGS
+from mytina.games.everdell.mistwood.powers import powers as mistwood_powers
+from mytina.games.everdell.mistwood.rugwort_cards import RUGWORT_CARDS, greens_of
 from mytina.games.everdell.newleaf.cards import NEWLEAF_CARDS
 from mytina.games.everdell.newleaf.station import PLACES, station
 from mytina.games.everdell.newleaf.visitors import VISITOR_OF, VISITORS
 from mytina.games.everdell.questions import text
-from mytina.games.everdell.terms import BERRY, MEADOW_SLOTS, NONE, PURPLE, SEASONS, TAN
+from mytina.games.everdell.table import put
+from mytina.games.everdell.terms import BERRY, CITY_SPACES, GREEN, MEADOW_SLOTS, NONE, PURPLE, SEASONS, TAN
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -43,7 +48,7 @@ NEEDS = {
     "biased_judges": ("season",),
 }
 #: Figures, and how high they go.
-_MOST = {"hand": 15, "resources": 20, "newleaf": MEADOW_SLOTS - 1}
+_MOST = {"hand": 15, "resources": 20, "newleaf": MEADOW_SLOTS - 1, "swap": 15}
 #: What people have as far as nobody has asked: enough for every foil, which they need not pay.
 _USUAL_HAND, _PLENTY = 5, 9
 #: Lines of the log in which a card is seen that only people can name.
@@ -58,6 +63,8 @@ _PLAIN = tuple(
 )
 _FROM_DECK = 14
 _PILE = 40
+#: It lies as often as there are spaces in a city of a human that is full.
+_FILLER = CARD_OF["castle"]
 
 
 @dataclass(frozen=True)
@@ -135,8 +142,15 @@ class Facts:
 
     def _people(self, state: Everdell, tags: dict[str, int]) -> None:
         told = self.told
+        held = int(told.get("hand", _USUAL_HAND))
+        if "swap" in told:  # a legendary card that comes back to her is as good as one more of theirs (MW-IX-RUG-03)
+            held = int(told["swap"]) + int(told.get("back", "0"))
         for seat in range(state.seats):
-            state.hands[seat] = [tags["y"]] * int(told.get("hand", _USUAL_HAND))
+            state.hands[seat] = [tags["y"]] * held
+            if told.get(f"green:{seat}", NOTHING) != NOTHING:
+                put(state, seat, CARD_OF[told[f"green:{seat}"]])
+            for _ in range(CITY_SPACES if told.get(f"room:{seat}") == "no" else 0):
+                put(state, seat, _FILLER)
             state.resources[seat * 4 : seat * 4 + 4] = [_PLENTY] * 4
             state.points[seat] = _PLENTY
             state.available[seat] = 0 if told.get("free") == "no" else 1
@@ -164,6 +178,15 @@ class Facts:
                 for fact in NEEDS.get(card.id.removeprefix("nw-"), ()):
                     if fact not in self.told and not (fact == "placed" and self.told.get("free") == "yes"):
                         return self._figure(state, fact, line)
+            if id in ("log-nw-plays-to", "log-nw-fool-away", "log-nw-rowdy-away"):
+                for fact in self._about_cities(state, entry.rule):
+                    if fact not in self.told:
+                        return self._of_player(state, fact, line)
+            if id in ("log-nw-robber", "log-robber"):
+                seat = targets(state)[0] if entry.seat is None else entry.seat
+                for fact in ("swap", "back") if self.legends else ("swap",):
+                    if fact not in self.told:
+                        return self._of_player(state, f"{fact}:{seat}", line)
             if id == "log-nw-roll" and args["die"] == BEST:
                 for n in range(PLACES):
                     if f"card:s{n}" not in self.told and self.was != AT_STATION + n:
@@ -190,6 +213,33 @@ class Facts:
                     return Asked(f"hidden:{n}", question, self.names(state), len(state.log or []) - 1, told=False)
         return None
 
+    def _about_cities(self, state: Everdell, rule: str) -> Iterator[str]:
+        """What must be known of the humans' cities where a Fool or the Rowdy is sent, one after the other."""
+        for seat in targets(state) if rule == "MW-IX-RUG-01" else ():
+            yield f"green:{seat}"
+            taken = self.told.get(f"green:{seat}", NOTHING)
+            if taken != NOTHING:
+                if _is_pig(state, seat) and taken == "farm":  # it has left no space behind (MW-POW-04)
+                    yield f"room:{seat}"
+                return
+        for seat in targets(state) if rule == "MW-TEXT-02" else targets(state)[:1]:
+            yield f"room:{seat}"
+            if self.told.get(f"room:{seat}") == "yes":
+                return
+
+    def _of_player(self, state: Everdell, fact: str, line: int) -> Asked:
+        """A question about one of the players, who are called by where they sit."""
+        kind, _, seat = fact.partition(":")
+        question = text(f"companion-ask-{kind}", who=sits(state, int(seat)))
+        if kind == "room":
+            return Asked(fact, question, _YES_NO, line, told=False)
+        if kind == "green":
+            names = tuple(one for one in self.names(state) if COLOUR[CARD_OF[one[0]]] == GREEN)
+            return Asked(fact, question, ((NOTHING, text("companion-none")), *names), line, told=False)
+        most = _MOST.get(kind, self.legends)
+        numbers = tuple((str(n), text("companion-number", n=n)) for n in range(most + 1))
+        return Asked(kind, question, numbers, line, told=False)
+
     def names(self, state: Everdell, place: str = "") -> tuple[tuple[str, Text], ...]:
         """The cards that may lie at a place."""
         found = [card.id for card in BASE.cards]
@@ -197,6 +247,8 @@ class Facts:
             found += [card.id for card in NEWLEAF_CARDS]
         if "corrin" in _modules(state):
             found += [card.id for card in CORRIN_CARDS]
+        if "rugwort_cards" in _modules(state):
+            found += [card.id for card in RUGWORT_CARDS]
         if place == "h" and self.legends:
             legends = [CARDS[card].id for card in legends_of(state.box)]
             found = legends if self.told.get("legend") == "yes" else found + legends
@@ -216,6 +268,10 @@ class Facts:
         if fact == "season":
             return Asked(fact, question, tuple((id, text(f"art-season-{id}")) for id in SEASONS), line)
         names = self.names(state)
+        if fact == "stolen":
+            city = state.cities[state.seats]
+            cards = dict.fromkeys(city[slot] for slot in greens_of(state, state.seats))
+            return Asked(fact, question, tuple((CARDS[card].id, card_name(card)) for card in cards), line)
         if fact == "hostage":
             names = tuple(one for one in names if POINTS[CARD_OF[one[0]]] >= 1)
         elif fact == "purple":
@@ -223,6 +279,11 @@ class Facts:
         elif fact == "entrap":
             names = tuple(one for one in names if one[0] in open_cards(state))
         return Asked(fact, question, ((NOTHING, text("companion-none")), *names), line)
+
+
+def sits(state: Everdell, seat: int) -> str:
+    """Where somebody sits, as messages choose their words by it (MW-NW-02)."""
+    return "only" if state.seats == 1 else ("left", "right")[seat]
 
 
 def source(place: str, rule: str = "") -> Text:
@@ -242,7 +303,11 @@ def open_cards(state: Everdell) -> tuple[str, ...]:
 
 
 def _modules(state: Everdell) -> set[str]:
-    return {name for name in ("cards", "corrin") if getattr(state.setup, name)}
+    return {name for name in ("cards", "corrin", "rugwort_cards") if getattr(state.setup, name)}
+
+
+def _is_pig(state: Everdell, seat: int) -> bool:
+    return "mistwood_powers" in state.box.part_at and mistwood_powers(state).held[seat] == PIGS
 
 
 def _is_from_hand(action: object) -> bool:

@@ -2,7 +2,7 @@
 
 The model is an ordinary state. What lies on the real table and matters to her is tapped: which places and events are
 taken, which open cards humans have. What the site cannot see is a stand-in until people tell it (`companion_facts`).
-So every choice of hers is the engine's own, with behaviours, plans, tricks and Newleaf.
+So every choice of hers is the engine's own, with behaviours, plans, tricks, Newleaf, Rugwort's cards and powers.
 """
 
 from __future__ import annotations
@@ -11,7 +11,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from mytina.games.everdell.base import BASE
-from mytina.games.everdell.catalogue import CARD_OF, COLOUR, EVENT_OF, EVENTS, LOCATION_OF
+from mytina.games.everdell.catalogue import CARD_OF, COLOUR, EVENT_OF, EVENTS, LOCATION_OF, card_name
+from mytina.games.everdell.deal import KeepPower
+from mytina.games.everdell.mistwood import powers as mistwood_powers
+from mytina.games.everdell.mistwood import rugwort_cards
 from mytina.games.everdell.mistwood.legends import is_legend, legends_of
 from mytina.games.everdell.mistwood.nightweave import plans, tricks
 from mytina.games.everdell.mistwood.nightweave.behaviours import Spite, near, on_take
@@ -24,9 +27,10 @@ from mytina.games.everdell.mistwood.nightweave.rival import RIVAL
 from mytina.games.everdell.mistwood.nightweave.setup import lay_action_cards, lay_submodules
 from mytina.games.everdell.mistwood.nightweave.submodules import BEHAVIOURS
 from mytina.games.everdell.mistwood.nightweave.webs import JUDGES, WebToll
+from mytina.games.everdell.newleaf import powers as newleaf_powers
 from mytina.games.everdell.newleaf.events import SPECIAL_EVENTS
 from mytina.games.everdell.newleaf.station import station
-from mytina.games.everdell.questions import text
+from mytina.games.everdell.questions import seat_name, text
 from mytina.games.everdell.table import put
 from mytina.games.everdell.terms import CITY_PLACE, COLOURS, EVENT_PLACE, NONE, PLAYED
 from mytina.kernel.effects import Question, Raw
@@ -42,15 +46,22 @@ HAVEN = LOCATION_OF["haven"]
 BESIDE_HER = frozenset({"careless", "casual", "spiteful", "needy"})
 #: What people pay with is theirs to choose, so lines about single cards and resources are not told.
 _PAID = frozenset({"log-pay", "log-discard", "log-nw-pays-point"})
+ROWDY = CARD_OF["rugwort_the_rowdy"]
+#: The powers that humans may have; Spiders are not for the lair (MW-GEN-06).
+POWERS = (*(id for id in mistwood_powers.IDS if id != "spiders"), *newleaf_powers.POWERS)
 Run = Callable[["Everdell"], None]
 
 
 class Model:
     """The small board, and where a turn of hers has come to."""
 
-    def __init__(self, humans: int, seed: str, **setup: Any) -> None:
+    def __init__(self, humans: int, seed: str, powers: tuple[str, ...] = (), **setup: Any) -> None:
         from mytina.games.everdell import GAME
 
+        self.powers = powers  # of the humans, "": none
+        for name, ids in (("mistwood_powers", mistwood_powers.IDS), ("critter_powers", newleaf_powers.POWERS)):
+            if any(power in ids for power in powers):
+                setup[name] = True
         self.state: Everdell = GAME.new(seats=humans, seed=seed, nightweave_lair=True, **setup)
         self.turn = 0
         self.run: Run | None = None  # what is going on and needs an answer
@@ -59,12 +70,15 @@ class Model:
         self.tried = self.state  # how far it has come
         self.asked: Asked | None = None
         self.legends = 0  # legendary cards that she has been dealt and not played
+        self.laid = NONE  # where a card of a human lies that was named because a plan or a trick is about it
         self.slots: dict[tuple[int, int], int] = {}  # where an open card of a human lies, also while it is switched off
         self._clear()
 
     def _clear(self) -> None:
         """Before her first turn (MW-SET-03 to MW-SET-10)."""
         state, her = self.state, self.state.seats
+        while state.waiting and isinstance(state.offers[state.waiting[0]][0], KeepPower):
+            state.step(state.waiting[0], state.options(state.waiting[0])[0])  # people have chosen their own ones
         part = lair(state)
         NightweavePart.__init__(part)
         lay_action_cards(state)
@@ -82,8 +96,19 @@ class Model:
         part.hand = [NONE] * state.seats
         if "station_board" in state.box.part_at:
             station(state).taken = [[] for _ in station(state).taken]
+        self._give_powers()
         state.log = []
         self._rest()
+
+    def _give_powers(self) -> None:
+        for module, ids in (("mistwood_powers", mistwood_powers.IDS), ("critter_powers", newleaf_powers.POWERS)):
+            if module in self.state.box.part_at:
+                held = [ids.index(power) if power in ids else NONE for power in self.powers]
+                if module == "mistwood_powers":
+                    mistwood_powers.powers(self.state).held = held
+                else:
+                    newleaf_powers.powers(self.state).powers = held
+                    newleaf_powers.powers(self.state).pile = [NONE] * newleaf_powers.SNAIL_PILE
 
     # --- what is tapped ---------------------------------------------------------------------------------------------
 
@@ -105,6 +130,8 @@ class Model:
             "played": self._played,
             "web": self._webbed,
             "lend": self._lend,
+            "rowdy": self._rowdy,
+            "robber": self._robber,
         }
         if verb not in acts:
             raise ValueError(f"{act}: no such tap")
@@ -149,7 +176,7 @@ class Model:
         self._lay_for(state)
         self.run(state)
         state.settle()
-        waits = _answer(state, list(self.picks))
+        waits = _answer(state, list(self.picks), self.laid)
         self.tried, self.asked = state, self.facts.missing(state, hidden)
         if self.asked is None and not waits:
             self.state, self.run = state, None
@@ -157,10 +184,10 @@ class Model:
 
     def _lay_for(self, state: Everdell) -> None:
         """What of the humans' things a plan or a trick is about."""
-        told = self.facts.told
+        told, self.laid = self.facts.told, NONE
         for fact in ("hostage", "takeover"):
             if told.get(fact, NOTHING) != NOTHING:
-                put(state, ONLY, CARD_OF[told[fact]])
+                self.laid = put(state, ONLY, CARD_OF[told[fact]])
         if told.get("entrap", NOTHING) != NOTHING:
             slot = next(slot for slot in range(8) if slot != lair(self.tried).figure)
             state.meadow[slot] = CARD_OF[told["entrap"]]
@@ -177,6 +204,7 @@ class Model:
             self.legends += entry.text.id == "log-nw-legend"
         id = self.facts.told.get("card:h")
         self.legends -= id is not None and is_legend(CARD_OF[id])
+        self.legends = int(self.facts.told.get("back", self.legends))
         kept = open_cards(state)
         for seat in range(state.seats):  # a Fool of hers, and everything else, is theirs to look after
             city = state.cities[seat]
@@ -192,7 +220,7 @@ class Model:
     def _take(self, what: str) -> None:
         """A worker of a human stands on a place, or does not any more."""
         place = self.places().get(what)
-        if place is None or place in self.state.deployed[self.state.seats]:
+        if place is None or (place in self.state.deployed[self.state.seats] and not self.joined(what)):
             raise ValueError(f"take:{what}: no place to be taken")
         own = self.state.deployed[ONLY]
         self.state.log = []
@@ -243,10 +271,11 @@ class Model:
         found = [at for at, event in enumerate(state.events) if EVENTS[event].id == id]
         if not found or state.achieved[found[0]] == state.seats:
             raise ValueError(f"event:{id}: no event to be taken")
-        taken = state.achieved[found[0]] == ONLY
-        state.achieved[found[0]] = NONE if taken else ONLY
+        by = state.achieved[found[0]]
+        owners = range(state.seats if self.counts_events() else 1)
+        state.achieved[found[0]] = by + 1 if by + 1 in owners else NONE
         state.log = []
-        if not taken:
+        if by == NONE:
             self._came(EVENT_PLACE + state.events[found[0]])
 
     def _special(self, what: str) -> None:
@@ -327,6 +356,33 @@ class Model:
 
         self._begin(run, "purple" if lair(self.state).plan == plans.ENTWINING else "")
 
+    def _rowdy(self, number: str) -> None:
+        """A human has played the Rowdy and takes a green card of her city (MW-IX-RUG-02)."""
+        seat, her = self._seat("rowdy", number), self.state.seats
+        if not rugwort_cards.greens_of(self.state, her):
+            raise ValueError("rowdy: she has no green card")
+
+        def run(state: Everdell) -> None:
+            id = self.facts.told.get("stolen")
+            if id is not None:
+                slot = state.cities[her].index(CARD_OF[id])
+                rugwort_cards.rob(state, seat, put(state, seat, ROWDY), her, slot)
+                rugwort_cards.lose_two(state, her)
+
+        self._begin(run, "stolen")
+
+    def _robber(self, number: str) -> None:
+        """A human has played the Robber and swaps hands with her (MW-IX-RUG-03)."""
+        seat = self._seat("robber", number)
+        if finished(self.state):
+            raise ValueError("robber: her game has ended")
+        self._begin(lambda state: rugwort_cards.Swap().choose(state, seat, (), (state.seats,)))
+
+    def _seat(self, verb: str, number: str) -> int:
+        if not self.state.setup.rugwort_cards or number not in tuple(map(str, range(self.state.seats))):
+            raise ValueError(f"{verb}:{number}: nobody can have played that")
+        return int(number)
+
     # --- what is on the small board ---------------------------------------------------------------------------------
 
     def places(self) -> dict[str, int]:
@@ -336,6 +392,14 @@ class Model:
             if at != NONE:
                 found[spot] = self.state.forest[at]
         return found
+
+    def joined(self, spot: str) -> bool:
+        """Whether a worker of a human may stand there beside hers (NL-POW-CAT-01)."""
+        return "cats" in self.powers and spot not in JOURNEYS
+
+    def counts_events(self) -> bool:
+        """Whether it matters which human has an event: the Ruler counts those of one (MW-IX-RUG-04)."""
+        return self.state.seats > 1 and bool(self.state.setup.rugwort_cards)
 
     def other_webs(self) -> list[int]:
         """Places with webs that are for several workers."""
@@ -385,16 +449,24 @@ def _of_colour(colour: str) -> int:
     return next(CARD_OF[card.id] for card in BASE.cards if COLOURS[COLOUR[CARD_OF[card.id]]] == colour)
 
 
-def _answer(state: Everdell, picks: list[str]) -> bool:
-    """Answer what was picked, and what is people's own affair; whether it waits for more."""
+def _answer(state: Everdell, picks: list[str], told: int) -> bool:
+    """Answer what was picked, and what is people's own affair; whether it waits for more.
+
+    At `told` lies the card that people have named for her.
+    """
     while state.waiting:
         seat = state.waiting[0]
         question, args, raws = state.offers[seat]
-        told = len(state.cities[seat]) - 1  # where the card lies that people have named for her
         if isinstance(question, tricks.TurnOver):
             state.pick(seat, raws[-1])
         elif isinstance(question, tricks.Takeover | plans.Hostage) and any(raw[0] == told for raw in raws):
             state.pick(seat, next(raw for raw in raws if raw[0] == told))
+        elif isinstance(question, newleaf_powers.Follow):
+            if not picks:
+                return True
+            if picks.pop(0) == "follow":  # what the card does for them is theirs to do
+                _follow(state, seat, args)
+            state.pick(seat, "done")
         elif isinstance(question, COUNTED):
             if not picks:
                 return True
@@ -409,6 +481,13 @@ def _answer(state: Everdell, picks: list[str]) -> bool:
                 return True
             state.pick(seat, picks.pop(0))
     return False
+
+
+def _follow(state: Everdell, seat: int, args: Raw) -> None:
+    """Snails hand over the top card of their pile to activate a green card of hers (NL-POW-SNAIL-01)."""
+    name, owner = card_name(args[2]), seat_name(state, args[0])
+    state.note("log-snails", "NL-POW-SNAIL-01", seat, icon="snails", card=name, owner=owner)
+    newleaf_powers.hand_over_top(state, seat, args[0])
 
 
 def _most(state: Everdell, seat: int) -> int:

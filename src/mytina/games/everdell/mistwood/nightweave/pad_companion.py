@@ -7,13 +7,14 @@ from typing import Any
 
 from mytina.games.everdell.catalogue import CARD_OF, EVENT_OF, EVENTS, LOCATIONS, card_name, event_name, location_name
 from mytina.games.everdell.mistwood.nightweave.behaviours import near
-from mytina.games.everdell.mistwood.nightweave.companion_facts import open_cards, source
-from mytina.games.everdell.mistwood.nightweave.companion_model import ONLY, Model, special_events
+from mytina.games.everdell.mistwood.nightweave.companion_facts import open_cards, sits, source
+from mytina.games.everdell.mistwood.nightweave.companion_model import ONLY, POWERS, Model, special_events
 from mytina.games.everdell.mistwood.nightweave.deck import BASIC_SPOTS, CLEARINGS, JOURNEYS
 from mytina.games.everdell.mistwood.nightweave.measured import hard
 from mytina.games.everdell.mistwood.nightweave.part import AT_STATION, finished, lair
 from mytina.games.everdell.mistwood.nightweave.setup import decks, levels
 from mytina.games.everdell.mistwood.nightweave.submodules import BEHAVIOURS, PLANS, TRICKS
+from mytina.games.everdell.mistwood.rugwort_cards import greens_of
 from mytina.games.everdell.questions import seat_name, text
 from mytina.games.everdell.table import workers_on
 from mytina.games.everdell.terms import EVENT_PLACE, MEADOW_SLOTS, SEASONS
@@ -29,7 +30,10 @@ _SWITCHES: dict[str, dict[str, Any]] = {
     "newleaf": {"cards": True, "station_board": True, "special_events": "newleaf_only"},
     "corrin": {"corrin": True},
     "legends": {"more_legends": "with_first_set"},
+    "rugwort": {"rugwort_cards": True},
 }
+#: Fields of the form for the powers of the humans, by where they sit.
+_POWERS = ("power", "power_right")
 
 
 class NightweaveCompanion(Companion):
@@ -51,6 +55,8 @@ class NightweaveCompanion(Companion):
             found.append((name, text(f"setup-{name}"), (*usual, *said)))
         off_on = ((_OFF, text("companion-no")), (_ON, text("companion-yes")))
         found += [(name, text(f"companion-with-{name}"), off_on) for name in _SWITCHES]
+        powers = ((_OFF, text("companion-no-power")), *((id, text(f"power-{id}")) for id in POWERS))
+        found += [(name, text(f"companion-with-{name}"), powers) for name in _POWERS]
         if len(decks()) > 1:
             found.append(("deck", text("setup-action_deck"), tuple((str(n), words) for n, words in decks())))
         return tuple(found)
@@ -70,17 +76,31 @@ class NightweaveCompanion(Companion):
 def _setup(document: Document) -> dict[str, Any]:
     """The set-up of a model; what a document does not say is plain. ValueError: not a value of the form."""
     fields: dict[str, Any] = {"action_deck": decks()[0][0]}
+    powers: list[str] = []
     for name, _, values in NightweaveCompanion().choices():
         value = document.setup.get(name, values[0][0])
         if value not in dict(values):
             raise ValueError(f"{name}: {value} is none of {', '.join(dict(values))}")
         if name in _SWITCHES:
             fields |= _SWITCHES[name] if value == _ON else {}
+        elif name in _POWERS:
+            powers.append("" if value == _OFF else str(value))
         elif name in ("behaviour", "plan"):
             fields[name] = value
         else:
             fields[{"deck": "action_deck"}.get(name, name)] = int(value)
-    return fields
+    return fields | {"powers": _dealt(powers, fields["humans"])}
+
+
+def _dealt(powers: list[str], humans: int) -> tuple[str, ...]:
+    """The power of each human; what cannot be dealt so is refused (MW-GEN-07)."""
+    if any(powers[humans:]):
+        raise CannotBe(text("companion-why-second"))
+    if "butterflies" in powers[1:]:
+        raise CannotBe(text("companion-why-butterflies"))
+    if powers[0] and powers[0] in powers[1:]:
+        raise CannotBe(text("companion-why-same"))
+    return tuple(powers[:humans])
 
 
 class _Page:
@@ -134,7 +154,7 @@ class _Page:
                 continue
             words = self._retold(entry.text, entry.rule)
             if entry.seat is not None and entry.seat < self.state.seats:
-                words = text("companion-by", who="only" if self.state.seats == 1 else str(entry.seat), what=words)
+                words = text("companion-by", who=sits(self.state, entry.seat), what=words)
             found.append(Told(words, entry.rule))
         return tuple(found)
 
@@ -163,12 +183,17 @@ class _Page:
         return text("companion-player" if len(self.players) == 1 else f"companion-player-{seat}")
 
     def _force(self) -> Iterable[tuple[Text, Text]]:
-        """Behaviour, plan and tricks in force, each with what it does."""
+        """Behaviour, plan and tricks in force, and the humans' powers, each with what it does to her game."""
         part = lair(self.tried)
         names = [BEHAVIOURS[part.behaviour]] if part.behaviour >= 0 else []
         names += [PLANS[part.plan]] if part.plan >= 0 else []
         names += [TRICKS[trick].id for trick in part.active]
-        return ((text(f"nw-{name}"), text(f"nw-{name}-text")) for name in names)
+        for name in names:
+            yield text(f"nw-{name}"), text(f"nw-{name}-text")
+        for seat, power in enumerate(self.model.powers):
+            if power:
+                name = text("companion-power-of", power=text(f"power-{power}"), name=self._player(seat))
+                yield name, text(f"companion-power-{power}")
 
     def _figures(self) -> tuple[tuple[Text, Text | str], ...]:
         state, part = self.state, lair(self.state)
@@ -234,7 +259,8 @@ class _Page:
             mark = text("companion-hers") if hers else text("companion-taken") if workers_on(state, place) else None
             if mark is None and place in webs:
                 mark = text("companion-web")
-            taps.append(Tap("" if hers else f"take:{spot}", words, place in state.deployed[ONLY], mark, hers=hers))
+            act = "" if hers and not self.model.joined(spot) else f"take:{spot}"
+            taps.append(Tap(act, words, place in state.deployed[ONLY], mark, hers=hers))
         return Board(text(f"companion-board-{kind}"), tuple(taps))
 
     def _events(self, *, special: bool) -> Board:
@@ -243,13 +269,22 @@ class _Page:
         for event, by in zip(state.events, state.achieved, strict=True):
             if EVENTS[event].special == special:
                 hers = by == state.seats
-                mark = text("companion-hers") if hers else text("companion-taken") if by >= 0 else None
+                taken = self._player(by) if self.model.counts_events() and not hers else text("companion-taken")
+                mark = text("companion-hers") if hers else taken if by >= 0 else None
                 if mark is None and EVENT_PLACE + event in webs:
                     mark = text("companion-webs", n=webs.count(EVENT_PLACE + event))
                 taps.append(
-                    Tap("" if hers else f"event:{EVENTS[event].id}", event_name(event), by == ONLY, mark, hers=hers)
+                    Tap(
+                        "" if hers else f"event:{EVENTS[event].id}",
+                        event_name(event),
+                        0 <= by < state.seats,
+                        mark,
+                        hers=hers,
+                    )
                 )
         note = text("companion-special-note") if special else None
+        if not special and self.model.counts_events():
+            note = text("companion-events-note")
         return Board(text(f"companion-board-{'special' if special else 'events'}"), tuple(taps), note)
 
     def _opens(self, seat: int) -> Board:
@@ -276,5 +311,16 @@ class _Page:
             yield Tap(f"played:{colour}", text(f"companion-played-{colour}"))
         if lair(self.state).lends:
             yield Tap("lend:worker", text("companion-lend"))
+        if self.state.setup.rugwort_cards:
+            yield from self._rugwort()
         for act in ("home:workers", "give:card", "give:resource", "point:more", "point:less"):
             yield Tap(act, text(f"companion-{act.replace(':', '-')}"))
+
+    def _rugwort(self) -> Iterable[Tap]:
+        """Rugwort's cards that a human may have played on her."""
+        for seat in range(self.state.seats):
+            who = sits(self.state, seat)
+            if greens_of(self.state, self.state.seats):
+                yield Tap(f"rowdy:{seat}", text("companion-rowdy", who=who))
+            if not finished(self.state):
+                yield Tap(f"robber:{seat}", text("companion-robber", who=who))
