@@ -192,8 +192,8 @@ class _Page:
             yield text(f"nw-{name}"), text(f"nw-{name}-text")
         for seat, power in enumerate(self.model.powers):
             if power:
-                name = text("companion-power-of", power=text(f"power-{power}"), name=self._player(seat))
-                yield name, text(f"companion-power-{power}")
+                whose = text("companion-power-of", power=text(f"power-{power}"), name=self._player(seat))
+                yield whose, text(f"companion-power-{power}")
 
     def _figures(self) -> tuple[tuple[Text, Text | str], ...]:
         state, part = self.state, lair(self.state)
