@@ -2,7 +2,8 @@
 
 A game is watched: before each turn of hers the whole table is read (hidden things too), with it the dice that she then
 rolls and what the humans answer. From this the oracle (`nightweave_oracle_choice.py`, `…_turn.py`, `…_extras.py`) says
-how the table must look when her turn ends, and what her score sheet must be.
+how the table must look when her turn ends, and what her score sheet must be. Where behaviours, plans or tricks are in
+force the moves of humans are followed too (`…_his.py`): what may be picked, what it costs, and what she gains by it.
 `python -m tests.games.nightweave_oracle --games 1000` watches more games than the tests do.
 """
 
@@ -16,21 +17,23 @@ from itertools import permutations
 from typing import Any
 
 from mytina.games.everdell.mistwood.nightweave.part import lair
-from mytina.games.everdell.mistwood.nightweave.submodules import PLANS
+from mytina.games.everdell.mistwood.nightweave.submodules import PLANS, TRICK_OF
 from mytina.games.everdell.newleaf.station import station
-from mytina.games.everdell.turn import PASS, NextTurn
+from mytina.games.everdell.turn import PASS, NextTurn, Turn
+from mytina.kernel.decision import Decision
 from mytina.kernel.effects import Question, Raw
 from mytina.kernel.rng import Rng
 from tests.games.everdell_tables import GAME
 from tests.games.nightweave_oracle_choice import Asked
 from tests.games.nightweave_oracle_extras import HerTurnWithMore
+from tests.games.nightweave_oracle_his import HisMove, Pick, neutral
 from tests.games.nightweave_oracle_table import ACTION_CARDS, FOOL, LAIR, PRINTED, Table, read
 from tests.games.nightweave_oracle_turn import HerTurn, UnknowableError, score
 
 #: What the table looks like where the order of a pile says nothing.
 UNORDERED = ("rewards", "hidden", "pool", "removed", "discard", "webs", "tricks", "visitors_gone", "locked")
 #: What the oracle does not follow: it reads it anew before every turn.
-FREE = ("room",)
+FREE = ("room", "occupied", "lends", "quiet")
 #: Cards drawn from a deck that was shuffled in a turn, up to which all their orders are tried.
 MOST_DRAWN = 5
 
@@ -42,6 +45,10 @@ class Watched:
         self.state = GAME.new(seats=seats, seed=seed, nightweave_lair=True, **setup)
         self.oracle = oracle
         self.plain = not {"behaviour", "plan", "tricks", "rugwort_cards"} & set(setup)
+        self.extras = bool({"behaviour", "plan", "tricks"} & set(setup))
+        self.his: HisMove | None = None  # the move of a human that goes on
+        self.his_moves = HisMove
+        self.trick = ""  # the trick of every season, if it is not left to chance
         self.dice = random.Random(seed)
         self.met: Counter[str] = Counter()
         self.before: Table | None = None
@@ -72,6 +79,8 @@ class Watched:
             raw = self.choose(seat)
             decision = state.decision(seat)
             key = decision.question.key(raw)
+            if self.extras and self.before is None and state.turns:
+                self.follow(seat, decision, key)
             if self.before is not None:
                 self.asked.append(Asked(seat, tuple(decision.keys), key))
                 self.step(seat, raw)
@@ -119,8 +128,11 @@ class Watched:
                     effect.choose(state, owner, args, raws[0])
             else:
                 stack.pop()
-                if isinstance(effect, NextTurn) and owner == state.seats:
-                    self.compare()
+                if isinstance(effect, NextTurn):
+                    if owner == state.seats:
+                        self.compare()
+                    else:
+                        self.compare_his()
                 effect.run(state, owner, args)
                 if state.active == state.seats and state.turns != self.turn:
                     if not self.turn:
@@ -128,8 +140,37 @@ class Watched:
                     self.begin_turn()
         state.waiting = ()
 
+    def follow(self, seat: int, decision: Decision, key: str) -> None:
+        """A pick of a human in an own turn, where behaviours, plans or tricks have a say."""
+        now = read(self.state)
+        if isinstance(decision.question, Turn):
+            self.his = self.his_moves(seat, now, neutral(self.state))
+            self.state.log = []
+            wrong = self.his.check_options(decision.keys)
+            assert not wrong, self.said(now, wrong)
+        if self.his is not None:
+            kind = type(decision.question).__name__
+            self.his.picks.append(Pick(kind, key, now.figure, tuple(now.meadow)))
+
+    def compare_his(self) -> None:
+        """The turn of a human is over: has everything been paid, and does she have what is hers?"""
+        his, self.his = self.his, None
+        if his is None:
+            return
+        wrong = his.judge(read(self.state))
+        assert not wrong, self.said(his.before, [*wrong, " ".join(pick.key for pick in his.picks)])
+        self.met["his moves"] += 1
+        self.met.update({f"his {name}": n for name, n in his.met.items() if n})
+
+    def said(self, before: Table, wrong: list[str]) -> str:
+        log = [f"  {entry.rule} {entry.text}" for entry in self.state.log or ()]
+        where = f"seed {self.state.seed}, turn {self.state.turns}, {self.state.setup}"
+        return "\n".join([where, *wrong, "what happened:", *log, f"before: {before}"])
+
     def begin_turn(self) -> None:
         self.turn = self.state.turns
+        if self.trick:
+            lair(self.state).tricks = [TRICK_OF[self.trick]]
         self.before = read(self.state)
         self.asked = []
         self.state.log = []

@@ -32,8 +32,11 @@ class HerTurnWithMore(HerTurn):
 
     # --- what a human gives up (MW-WEB-05) -------------------------------------------------------------------------
 
-    def lost_cards(self) -> list[str]:
+    def lost_cards(self, *, caught: bool = False) -> list[str]:
+        """Cards that have left the human's hand, with those that a trick has turned around or without them."""
         lost = Counter(self.now.hands[0]) - Counter(self.after.hands[0])
+        if not caught:
+            lost -= Counter(self.after.locked) - Counter(self.now.locked)
         return list(lost.elements())
 
     def lost_resources(self) -> int:
@@ -329,7 +332,7 @@ class HerTurnWithMore(HerTurn):
 
     def trick_caught_in_the_web(self) -> None:
         now = self.now
-        caught = self.lost_cards()
+        caught = self.lost_cards(caught=True)
         assert len(caught) == min(3, len(now.hands[0])), f"three cards are caught: {caught}"
         for card in caught:
             now.hands[0].remove(card)

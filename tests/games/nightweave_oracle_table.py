@@ -16,7 +16,7 @@ from mytina.games.everdell.mistwood.powers import IDS, MistwoodPowers
 from mytina.games.everdell.newleaf.station import StationPart
 from mytina.games.everdell.newleaf.visitors import VISITORS as VISITOR_CARDS
 from mytina.games.everdell.state import Everdell
-from mytina.games.everdell.terms import CITY_PLACE, EVENT_PLACE, NONE, SEASONS, city_of, turned
+from mytina.games.everdell.terms import CITY_PLACE, EVENT_PLACE, NONE, OCCUPIED, SEASONS, city_of, turned
 
 _FOLDER = Path(__file__).parent.parent / "facts"
 _BASE, _NEWLEAF, _MISTWOOD, _HERS = (
@@ -133,7 +133,9 @@ class Table:
     webs: list[str]
     lent: int
     lent_at: str
+    lends: bool  # whether the next worker that he places goes to her
     held: int
+    quiet: list[int]  # slots of his green cards with a web of the plan
     finished: bool
     deck: list[str]
     discard: list[str]
@@ -149,6 +151,7 @@ class Table:
     resources: list[list[int]]
     available: list[int]
     room: list[int]  # free spaces in the cities of humans
+    occupied: list[int]  # constructions there with an occupied token
     seasons: list[str]
     pigs: int  # the seat with this power, -1: nobody
     station: list[str]
@@ -214,7 +217,9 @@ def read(state: Everdell) -> Table:
         webs=[_place(place) for place in part.webs],
         lent=part.lent,
         lent_at=_place(part.lent_at) if part.lent == LENT_AND_PLACED else "",
+        lends=bool(part.lends),
         held=part.held,
+        quiet=part.quiet[:],
         finished=bool(state.passed >> state.seats & 1),
         deck=_ids(state.deck),
         discard=_ids(state.discard),
@@ -230,6 +235,7 @@ def read(state: Everdell) -> Table:
         resources=resources,
         available=state.available[:],
         room=[city.capacity - city.used for city in own],
+        occupied=[sum(mark & OCCUPIED > 0 for mark in state.marks[seat]) for seat in range(state.seats)],
         seasons=[SEASONS[season] for season in state.season],
         pigs=pigs,
         station=_ids(board.cards) if isinstance(board, StationPart) else [],
