@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from mytina.games.everdell.mistwood.nightweave.part import lair
-from tests.browser.city import GAME, box, deed, reached, zone
+from tests.browser.city import GAME, box, boxes, deed, reached, zone
 from tests.browser.site import CHANGED, Server, until_my_turn, visitor, watched
 from tests.browser.tables import sit_at
 from tests.browser.test_pages import serious
@@ -48,6 +48,26 @@ def test_her_lair_is_seen_whole_and_told_again(
     panel.locator("[data-vt='lair.needy']").click()
     expect(page.locator(".closer")).to_contain_text("žeton bodu")
     page.keyboard.press("Escape")
+    assert not faults
+    page.context.close()
+
+
+@pytest.mark.parametrize("plan", ["smothering_swarm", "getting_tangled"])
+def test_plans_and_rewards_stay_above_the_bar(browser: Browser, server: Server, plan: str) -> None:
+    """What she plans is wide enough to be read, her cocoons hang below it, and nothing lies under the question."""
+
+    def rich(state: Any) -> bool:
+        return len(lair(state).rewards) >= 2 and len(lair(state).active) == (2 if plan == "getting_tangled" else 0)
+
+    page, faults = watched(visitor(browser, width=1440, height=900, theme="light", language="cs"))
+    sit_at(page, server.url, reached(1, rich, nightweave_lair=True, level=2, plan=plan, behaviour="casual"))
+    panel = box(page.locator("#panel-lair"))
+    assert panel["y"] + panel["height"] <= box(page.locator("#bar"))["y"]
+    schemes, kept = boxes(page, "#panel-lair .ev-scheme"), box(page.locator("#panel-lair .ev-rewards"))
+    assert all(one["width"] >= 150 for one in schemes)
+    assert all(one["y"] + one["height"] <= kept["y"] + 1 for one in schemes)
+    cocoons = boxes(page, "#panel-lair .ev-cocoon")
+    assert all(panel["x"] <= one["x"] and one["x"] + one["width"] <= panel["x"] + panel["width"] for one in cocoons)
     assert not faults
     page.context.close()
 

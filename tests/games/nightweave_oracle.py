@@ -27,7 +27,7 @@ from tests.games.everdell_tables import GAME
 from tests.games.nightweave_oracle_choice import Asked
 from tests.games.nightweave_oracle_extras import HerTurnWithMore
 from tests.games.nightweave_oracle_his import HisMove, Pick, neutral
-from tests.games.nightweave_oracle_table import ACTION_CARDS, FOOL, LAIR, PRINTED, Table, read
+from tests.games.nightweave_oracle_table import ACTION_CARDS, FOOL, LAIR, PRINTED, TRICK_FACTS, Table, read
 from tests.games.nightweave_oracle_turn import HerTurn, UnknowableError, score
 
 #: What the table looks like where the order of a pile says nothing.
@@ -48,7 +48,7 @@ class Watched:
         self.extras = bool({"behaviour", "plan", "tricks"} & set(setup))
         self.his: HisMove | None = None  # the move of a human that goes on
         self.his_moves = HisMove
-        self.trick = ""  # the trick of every season, if it is not left to chance
+        self.trick = ""  # the first trick, and where it is a permanent one every other too, if not left to chance
         self.dice = random.Random(seed)
         self.met: Counter[str] = Counter()
         self.before: Table | None = None
@@ -169,8 +169,10 @@ class Watched:
 
     def begin_turn(self) -> None:
         self.turn = self.state.turns
-        if self.trick:
+        if self.trick and (TRICK_FACTS[self.trick]["type"] == "permanent" or not lair(self.state).active):
             lair(self.state).tricks = [TRICK_OF[self.trick]]
+        elif self.trick:
+            lair(self.state).tricks = [trick for trick in TRICK_OF.values() if trick != TRICK_OF[self.trick]]
         self.before = read(self.state)
         self.asked = []
         self.state.log = []

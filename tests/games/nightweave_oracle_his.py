@@ -30,6 +30,7 @@ STARRED = {"clerical_errors": "blue", "crop_failure": "green", "falling_value": 
 OTHER_CARDS = ("scheming", "bad_reputation")
 OTHER_MEADOW = ("critical", "careless", "casual")
 PERMANENT_SPOTS = ("cemetery", "monastery")
+PLAYING = ("inn", "queen")  # cards that a visitor plays others by
 
 _FACTS = Path(__file__).parent.parent / "facts"
 COST = {
@@ -121,9 +122,13 @@ class HisMove:
             tolls = now.webs.count(what) * (now.plan == "camouflage") + ("biased_judges" in now.active)
             return coins + len(hand) < tolls
         if verb == "visit":
+            if card in PLAYING and not sure and (1 <= now.figure <= 8 or now.active):
+                return True  # what could be played there may be barred
             return "infestation" in now.active and where in now.webs and coins + len(hand) < 2
         if verb != "play":
             return False
+        if "scheming" in now.active and not sure and any(PRINTED[one].colour == "blue" for one in self.city()):
+            return True  # a blue card that would make it cheaper asks for something itself
         return self.barred_play(card, where, hand, coins, sure=sure)
 
     def barred_play(self, card: str, where: str, hand: list[str], coins: int, *, sure: bool) -> bool:
@@ -153,6 +158,9 @@ class HisMove:
             return len(hand) < due
         return bool(due) and coins - price + len(hand) < due
 
+    def city(self) -> list[str]:
+        return [card for card in self.before.cities[self.seat] if card]
+
     def active(self, *tricks: str) -> bool:
         return any(trick in self.before.active for trick in tricks)
 
@@ -164,6 +172,9 @@ class HisMove:
         if self.active(*OTHER_CARDS):
             return self.judge_cards(after)
         taken = [pick for pick in self.picks if pick.beside]
+        if self.before.behaviour and any(not where for _, where in self.plays(after)):
+            self.met["his moves not followed"] += 1  # nobody was asked from where: there was one way
+            return []
         if taken and self.before.behaviour in OTHER_MEADOW:
             self.met[self.before.behaviour] += 1
             return getattr(self, f"judge_{self.before.behaviour}")(taken, after)
@@ -343,7 +354,9 @@ class HisMove:
         if now.plan != "silken_barricade":
             return 0, []
         greens = [card for card, _ in self.plays(after) if PRINTED[card].colour == "green"]
-        new = len(set(after.quiet) - set(now.quiet))
+        new = sum(
+            slot not in now.quiet or card_at(now, f"0.{slot}") != card_at(after, f"0.{slot}") for slot in after.quiet
+        )
         self.met["silken"] += len(greens)
         paid = len(greens) - new
         return paid, [] if 0 <= paid <= max(0, most) or not greens else [f"{new} green cards webbed of {greens}"]
@@ -428,7 +441,7 @@ class HisMove:
         elif len(taken) == 1:
             at = after.figure - 1
             lay = taken[0].meadow[at]
-            if at + 1 != taken[0].slot and lay and came != {lay: 1}:
+            if at + 1 not in [pick.slot for pick in self.picks] and lay and came != {lay: 1}:
                 wrong.append(f"she must take {lay}: {dict(came)}")
         return wrong
 

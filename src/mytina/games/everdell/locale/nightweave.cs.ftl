@@ -285,21 +285,61 @@ nw-thief = Zloděj!
 nw-thief-text = Kostka určí druh suroviny a ty ztratíš až tři takové. Překazit: 2 karty z ruky.
 
 # Questions about them
-prompt-nw-give = Obětuj ({ $n }): { $kinds ->
-    [c] karty z ruky
-    [r] suroviny
-    [p] žetony bodů
-    [cr] karty z ruky nebo suroviny
-   *[rp] suroviny nebo žetony bodů
+prompt-nw-give = Odevzdej { $kinds ->
+    [c] { $n ->
+        [one] kartu z ruky
+        [few] { $n } karty z ruky
+       *[other] { $n } karet z ruky
+    }
+    [r] { $n ->
+        [one] surovinu
+        [few] { $n } suroviny
+       *[other] { $n } surovin
+    }
+    [p] { $n ->
+        [one] žeton bodu
+        [few] { $n } žetony bodů
+       *[other] { $n } žetonů bodů
+    }
+    [cr] { $n ->
+        [one] kartu z ruky nebo surovinu
+        [few] { $n } karty z ruky nebo suroviny
+       *[other] { $n } karet z ruky nebo surovin
+    }
+   *[rp] { $n ->
+        [one] surovinu nebo žeton bodu
+        [few] { $n } suroviny nebo žetony bodů
+       *[other] { $n } surovin nebo žetonů bodů
+    }
 }
 prompt-nw-foil = { $card }: zaplatíš, aby se to nestalo?
 option-nw-let = Nechat být
-option-nw-foil = Zaplatit ({ $n }): { $kinds ->
-    [c] karty z ruky
-    [r] suroviny
-    [p] žetony bodů
-    [cr] karty z ruky nebo suroviny
-   *[rp] suroviny nebo žetony bodů
+option-nw-foil = Překazit za { $kinds ->
+    [c] { $n ->
+        [one] kartu z ruky
+        [few] { $n } karty z ruky
+       *[other] { $n } karet z ruky
+    }
+    [r] { $n ->
+        [one] surovinu
+        [few] { $n } suroviny
+       *[other] { $n } surovin
+    }
+    [p] { $n ->
+        [one] žeton bodu
+        [few] { $n } žetony bodů
+       *[other] { $n } žetonů bodů
+    }
+    [cr] { $n ->
+        [one] kartu z ruky nebo surovinu
+        [few] { $n } karty z ruky nebo suroviny
+       *[other] { $n } karet z ruky nebo surovin
+    }
+   *[rp] { $n ->
+        [one] surovinu nebo žeton bodu
+        [few] { $n } suroviny nebo žetony bodů
+       *[other] { $n } surovin nebo žetonů bodů
+    }
 }
 option-nw-guard = Postavit na ni pomocníka
 prompt-nw-replace = Kterou kartu z ruky položíš místo ní na Louku?
