@@ -74,11 +74,12 @@ class Document(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CannotBe(ValueError):
-    """What was chosen at the beginning does not go together, and why."""
+    """What was chosen at the beginning does not go together, why, and the address of the rule behind it."""
 
-    def __init__(self, why: Text) -> None:
+    def __init__(self, why: Text, rule: str = "") -> None:
         super().__init__(str(why))
         self.why = why
+        self.rule = rule
 
 
 class Companion:

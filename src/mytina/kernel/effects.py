@@ -72,7 +72,7 @@ class Effect:
         """Whether it may bring what an idle one lacks."""
         return True
 
-    def promise(self, args: Raw, values: Any) -> float:
+    def pending_value(self, args: Raw, values: Any) -> float:
         """What it will bring its seat while it waits on the stack, in points; `values` is what a judge knows."""
         return 0.0
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from mytina.interface.companion import Board, Companion, Naming, Scene, Tap
+from mytina.interface.companion import Board, CannotBe, Companion, Naming, Scene, Tap
 from mytina.interface.game import Game
-from mytina.kernel.text import Text
 from mytina.web import html as h
 from mytina.web.html import Node
 from mytina.web.icons import named
 from mytina.web.layout import page
 from mytina.web.models import Reader
+from mytina.web.setup import with_rule
 from mytina.web.words import Say
 
 
@@ -21,7 +21,7 @@ def companion_page(
     companion: Companion,
     kept: str,
     scene: Scene | None,
-    error: Text | None = None,
+    error: CannotBe | None = None,
     chosen: dict[str, str] | None = None,
 ) -> str:
     """`kept` is everything that was tapped, as an address carries it; without a scene it is the beginning.
@@ -35,7 +35,9 @@ def companion_page(
         f"{say.of(companion.title())} – {say.of(game.name)}",
         h.div(".companion", data_companion=f"companion-{game.id}", data_kept=kept)[
             h.h1[say.of(companion.title())],
-            h.p(".alert", role="alert")[say.of(error)] if error is not None else None,
+            h.p(".alert", role="alert")[with_rule(say, game, say.of(error.why), error.rule)]
+            if error is not None
+            else None,
             body,
         ],
         kind="companion",

@@ -35,7 +35,7 @@ def setup_page(
     `own_bots` are those that the host offers beside ours, `rules` the addresses of rules behind errors.
     """
     say = Say(reader)
-    wrong = {field: _with_rule(say, game, words, rules.get(field, "")) for field, words in errors.items()}
+    wrong = {field: with_rule(say, game, words, rules.get(field, "")) for field, words in errors.items()}
     return page(
         reader,
         f"{say('new-table')} – {say.of(game.name)}",
@@ -153,7 +153,7 @@ def _alert(say: Say, errors: Mapping[str, Node]) -> Node:
     return h.p(".alert", role="alert")[errors.get("") or say("form-errors", count=len(errors))]
 
 
-def _with_rule(say: Say, game: Game[Any], words: str, rule: str) -> Node:
+def with_rule(say: Say, game: Game[Any], words: str, rule: str) -> Node:
     """What is wrong in plain words, and a small link to the rule for whoever asks."""
     if not rule:
         return words

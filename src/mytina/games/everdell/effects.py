@@ -295,7 +295,7 @@ class Exchange(Stage):
     def signs(self) -> Signs:
         return (str(self.most), "any", "arrow", str(self.most), "any")
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 0.4
 
 
@@ -352,7 +352,7 @@ class PointsEach(Effect):
     def signs(self) -> Signs:
         return ("1", "card", "arrow", str(self.points), "point")
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return float(args[0])
 
 
@@ -372,7 +372,7 @@ class AnyEach(Effect):
     def signs(self) -> Signs:
         return (str(self.per), "card", "arrow", "1", "any")
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 0.8 * (args[0] // self.per) + 0.3 * (args[0] % self.per)
 
 
@@ -389,7 +389,7 @@ class DrawEach(Effect):
     def signs(self) -> Signs:
         return ("1", "card", "arrow", str(self.cards), "card")
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 0.7 * args[0]
 
 
@@ -421,7 +421,7 @@ class Discard(Effect):
     def signs(self) -> Signs:
         return () if self.reward is None else self.reward.signs()
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 0.0 if self.reward is None else 0.5
 
 
@@ -459,8 +459,8 @@ class Discarding(HandCard):
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-discard", n=args[0], most=self.most)
 
-    def promise(self, args: Raw, values: Values) -> float:
-        return 0.3 if self.reward is None else self.reward.promise(args, values)
+    def pending_value(self, args: Raw, values: Values) -> float:
+        return 0.3 if self.reward is None else self.reward.pending_value(args, values)
 
 
 def finish_discard(state: Everdell, seat: int, number: int, reward: Effect | None) -> None:
@@ -535,7 +535,7 @@ class TakingFromMeadow(MeadowCard):
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-take-meadow", n=len(args), most=self.most)
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 0.5 * (self.most - len(args))
 
 
@@ -571,7 +571,7 @@ class PlayDrawn(Question):
     def subject(self, raw: Raw) -> str:
         return "" if raw == DONE else CARDS[raw[0]].id
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 1.0
 
 
@@ -636,7 +636,7 @@ class PlayMeadowForLess(PlayQuestion):
     def describe(self) -> Text:
         return text("effect-inn", less=3)
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 2.0
 
 
@@ -661,7 +661,7 @@ class PlayLowForFree(PlayQuestion):
     def describe(self) -> Text:
         return text("effect-queen", points=LOW_POINTS)
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 3.0
 
 
@@ -702,7 +702,7 @@ class PlayRevealed(PlayQuestion):
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-revealed")
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 1.5
 
 

@@ -192,7 +192,7 @@ class Pay(Question):
     def subject(self, raw: Raw) -> str:
         return "" if raw[1] < 0 else CARDS[raw[2]].id
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 0.6 * values.worth[args[0]]
 
 
@@ -221,7 +221,7 @@ class Resources(Question):
     def words(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> Text:
         return text("option-pay", what=bundle_text(raw))
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 0.6 * values.worth[args[0]]
 
 

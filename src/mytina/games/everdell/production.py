@@ -26,7 +26,7 @@ class Produce(Effect):
     def describe(self) -> Text:
         return text("effect-produce")
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 1.0
 
 
@@ -119,7 +119,7 @@ class NextProducer(Stage):
     def subject(self, raw: Raw) -> str:
         return CARDS[raw[1]].id
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return sum([values.yields[producer % 1000] for producer in args])
 
 

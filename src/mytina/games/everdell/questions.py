@@ -121,7 +121,7 @@ class GainAny(Question):
     def signs(self) -> Signs:
         return (str(self.number), "any")
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 0.8 * self.number
 
 

@@ -57,7 +57,7 @@ async def tapped(request: AnyRequest, game: FromPath[str]) -> AnyResponse:
         await _scene(found, document)
     except CannotBe as error:
         chosen = {field: str(value) for field, value in document.setup.items()}
-        page = pages.companion_page(requests.reader_of(request), kind, found, "", None, error.why, chosen)
+        page = pages.companion_page(requests.reader_of(request), kind, found, "", None, error, chosen)
         return render.html(page, 422)
     return render.go(f"/companion/{kind.id}?kept={written(document)}")
 

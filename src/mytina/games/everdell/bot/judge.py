@@ -223,5 +223,5 @@ def _pending(state: Everdell, seat: int) -> float:
     found = 0.0
     for effect, owner, args in state.pending:
         if owner == seat:
-            found += effect.promise(args, VALUES)
+            found += effect.pending_value(args, VALUES)
     return found

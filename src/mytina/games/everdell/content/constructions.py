@@ -211,7 +211,7 @@ class CopyLocation(PickLocation):
     def describe(self) -> Text:
         return text("effect-copy-location" if self.forest else "effect-copy-basic")
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 1.7
 
 
@@ -279,7 +279,7 @@ class FillUp(Effect):
     def describe(self) -> Text:
         return text("effect-fill-up")
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 2.0
 
 
@@ -392,7 +392,7 @@ class Stock(Question):
     def describe(self) -> Text:
         return text("effect-storehouse", loads=tuple(bundle_text(load) for load in self.loads))
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 1.2
 
 
@@ -432,7 +432,7 @@ class Exmatriculate(CityCard):
     def describe(self) -> Text:
         return text("effect-university")
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 1.0
 
 

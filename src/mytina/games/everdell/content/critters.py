@@ -108,7 +108,7 @@ class Sweep(CityCards):
     def describe(self) -> Text:
         return text("effect-sweep")
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 0.8
 
 
@@ -243,7 +243,7 @@ class Mole(Stage):
     def describe(self) -> Text:
         return text("effect-mole")
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 0.8
 
 
@@ -272,7 +272,7 @@ class MoveWorker(Question):
     def describe(self) -> Text:
         return text("effect-ranger")
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 1.5
 
 
@@ -314,7 +314,7 @@ class MoveTo(Stage):
     def subject(self, raw: Raw) -> str:
         return CARDS[raw[1]].id if raw[1] >= 0 else ""
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 1.5
 
 

@@ -114,7 +114,7 @@ class GiveSplit(Stage):
     def describe(self) -> Text:
         return text("effect-marketing", what=text("amount-any", n=self.left), points=points_text(self.points))
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 1.2 * self.left
 
 
@@ -265,7 +265,7 @@ class PutCityCritters(CityCards):
     def describe(self) -> Text:
         return text("effect-thieves", n=self.left)
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 1.0 * self.left
 
 

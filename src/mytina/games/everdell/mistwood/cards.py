@@ -117,7 +117,7 @@ class PlayFromHand(PlayQuestion):
     def describe(self) -> Text:
         return text("effect-tomb")
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 4.0
 
 
@@ -192,7 +192,7 @@ class Swipe(Effect):
     def describe(self) -> Text:
         return text("effect-chipter", n=self.most)
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 1.6
 
 
@@ -234,7 +234,7 @@ class Shadow(Effect):
     def describe(self) -> Text:
         return text("effect-strey", n=self.most)
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 3.0
 
 
@@ -332,7 +332,7 @@ class PlayAnyForLess(PlayQuestion):
     def describe(self) -> Text:
         return text("effect-acorn", less=text("amount-any", n=LESS_4.less))
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 2.5
 
 
@@ -373,7 +373,7 @@ class AchieveAny(Question):
     def describe(self) -> Text:
         return text("effect-amilla")
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 3.0
 
 
@@ -395,7 +395,7 @@ class Restock(Effect):
     def describe(self) -> Text:
         return text("effect-poe")
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 1.0
 
 

@@ -158,7 +158,7 @@ class FollowPath(Question):
     def describe(self) -> Text:
         return text("effect-path")
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 1.5
 
 
@@ -186,7 +186,7 @@ class ReapField(Effect):
     def signs(self) -> Signs:
         return ("1", "berry", "+")
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 1.0
 
 
@@ -263,7 +263,7 @@ class Gifts(HandCard):
     def signs(self) -> Signs:
         return ("1", "card", "arrow", "1", "point")
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 0.3 * (self.most - self.given(args))
 
 

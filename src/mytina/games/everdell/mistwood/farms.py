@@ -66,7 +66,7 @@ class Harvest(Question):
     def signs(self) -> Signs:
         return tuple(sign for gain in self.gains for sign in ("/", *gain.signs()) if sign != "1")[1:]
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 0.9
 
 

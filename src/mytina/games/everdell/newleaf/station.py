@@ -309,7 +309,7 @@ class ChooseTile(Question):
     def signs(self) -> Signs:
         return () if self.may else ("+", "tile")
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 0.8
 
 
@@ -518,7 +518,7 @@ class Gather(OpenCard):
     def signs(self) -> Signs:
         return (str(self.number), "card")
 
-    def promise(self, args: Raw, values: Values) -> float:
+    def pending_value(self, args: Raw, values: Values) -> float:
         return 0.5 * (self.number - len(args))
 
 
@@ -547,8 +547,8 @@ class Steps(Effect):
     def signs(self) -> Signs:
         return tuple(sign for part in self.parts for sign in part.signs())
 
-    def promise(self, args: Raw, values: Values) -> float:
-        return sum([part.promise((), values) for part in self.parts])
+    def pending_value(self, args: Raw, values: Values) -> float:
+        return sum([part.pending_value((), values) for part in self.parts])
 
 
 LOCATIONS: Final = (

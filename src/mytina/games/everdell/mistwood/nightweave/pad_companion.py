@@ -65,7 +65,7 @@ class NightweaveCompanion(Companion):
         try:
             model = Model(seed=document.seed, **_setup(document))
         except SetupError as error:
-            raise CannotBe(error.for_players or text("companion-cannot")) from None
+            raise CannotBe(error.for_players or text("companion-cannot"), error.rule) from None
         if len(document.acts) > MOST_ACTS:
             raise ValueError("too many taps")
         for act in document.acts:
@@ -97,9 +97,9 @@ def _dealt(powers: list[str], humans: int) -> tuple[str, ...]:
     if any(powers[humans:]):
         raise CannotBe(text("companion-why-second"))
     if "butterflies" in powers[1:]:
-        raise CannotBe(text("companion-why-butterflies"))
+        raise CannotBe(text("companion-why-butterflies"), "MW-IX-POW-02")
     if powers[0] and powers[0] in powers[1:]:
-        raise CannotBe(text("companion-why-same"))
+        raise CannotBe(text("companion-why-same"), "MW-POW-01")
     return tuple(powers[:humans])
 
 
