@@ -102,6 +102,7 @@ class Browser(Connection):
     """A page of a table: what it shows by digest, and the options of its decision bar."""
 
     _DIGESTS = re.compile(r'data-parts="([^"]*)"')
+    _SEQ = re.compile(r'data-seq="(\d+)"')
     _STAMP = re.compile(r'data-stamp="(\d+)"')
     _BUTTONS = re.compile(r'<button class="option[^"]*" name="key" value="([^"]*)"')
     _PLACES = re.compile(r'<option value="([^"]*)"')
@@ -116,18 +117,20 @@ class Browser(Connection):
         self.seq = 0
 
     async def open(self) -> None:
-        """Come by the private link, and load the page."""
-        status, _ = await self.send("GET", f"/seat/{self.token}")
-        assert status == 303, status
+        """Come by the private link (a spectator has none), and load the page."""
+        if self.token:
+            status, _ = await self.send("GET", f"/seat/{self.token}")
+            assert status == 303, status
         status, page = await self.send("GET", f"/t/{self.table}", extra="Accept: text/html\r\n")
         assert status == 200, status
         html = page.decode()
         self.shown = dict(word.split(":") for word in self._DIGESTS.findall(html)[0].split())
         self.bar = html[html.index('id="bar"') :].partition("</section>")[0]
+        self.seq = int(self._SEQ.findall(html)[0])
 
-    async def look(self) -> int:
-        """Fetch what has changed."""
-        return self._take(*await self.send("GET", f"/t/{self.table}/parts", extra=self._known()))
+    async def look(self, told: int) -> int:
+        """Fetch what has changed, up to the event that the stream told of at least."""
+        return self._take(*await self.send("GET", f"/t/{self.table}/parts", extra=self._known(told)))
 
     async def pick(self) -> tuple[int, str, int] | None:
         """Press one of the buttons: the status, what was picked, and the event that it became; None: not asked."""
@@ -135,14 +138,16 @@ class Browser(Connection):
         keys = self._BUTTONS.findall(self.bar) + self._PLACES.findall(places)
         if not keys:
             return None
+        keys = [key for key in keys if key != "pass"] or keys  # whole games: nobody passes who can do something else
         key, stamp = unescape(random.choice(keys)), self._STAMP.findall(self.bar)[0]
         form = f"key={quote_plus(key)}&stamp={stamp}&sure=1".encode()
         kind = "application/x-www-form-urlencoded;charset=UTF-8"
-        status = self._take(*await self.send("POST", f"/t/{self.table}/pick", form, kind, self._known()))
+        status = self._take(*await self.send("POST", f"/t/{self.table}/pick", form, kind, self._known(self.seq)))
         return status, key, self.seq
 
-    def _known(self) -> str:
-        return f"Mytina-Parts: {' '.join(f'{id}:{digest}' for id, digest in self.shown.items())}\r\n"
+    def _known(self, told: int) -> str:
+        shown = " ".join(f"{id}:{digest}" for id, digest in self.shown.items())
+        return f"Mytina-Parts: {shown}\r\nMytina-Told: {told}\r\n"
 
     def _take(self, status: int, answer: bytes) -> int:
         fresh = json.loads(answer)
@@ -169,7 +174,7 @@ async def follow(load: Load, browser: Browser, ready: asyncio.Event) -> None:
                 if load.measuring:
                     load.delays.append(time.perf_counter() - posted[0])
                 started = time.perf_counter()
-                if (status := await browser.look()) != 200:
+                if (status := await browser.look(int(line[4:]))) != 200:
                     load.errors.append(f"parts {status}")
                 if load.measuring:
                     load.looks.append(time.perf_counter() - started)

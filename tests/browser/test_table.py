@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import APIResponse, Browser, Page, Route, expect
 
 import mytina
 from mytina.bots import make
@@ -152,5 +153,44 @@ def test_what_others_did_is_watched_again_and_a_turn_played_for_us_is_told(brows
     page.wait_for_selector("#table .shown-again", timeout=20_000)  # and where
     expect(page.locator("#meanwhile.playing .move.now")).to_have_count(1)
     expect(page.locator("#meanwhile.playing")).to_have_count(0, timeout=20_000)
+    assert not faults
+    page.context.close()
+
+
+def test_a_page_that_comes_late_does_not_replace_what_is_newer(browser: Browser, server: Server) -> None:
+    """Other panels than before: the whole table is fetched. What happens meanwhile is not taken back by it."""
+    page, faults = watched(visitor(browser))
+    sit_at(page, server.url, running("timber-town", 2))
+    fetched: list[tuple[Route, APIResponse]] = []
+
+    def speak(words: str) -> None:
+        said = page.request.post(f"{page.url}/chat", form={"text": words}, headers={"Accept": "application/json"})
+        assert said.ok
+
+    def keep_back(route: Route) -> None:
+        if route.request.resource_type != "fetch":
+            route.continue_()
+            return
+        fetched.append((route, route.fetch()))
+        if len(fetched) > 1:
+            route.fulfill(response=fetched[-1][1])
+
+    page.route(page.url, keep_back)
+    page.evaluate("document.querySelector('#table .panel').remove()")
+    panels = page.locator("#table .panel").count()
+    speak("hello")
+    while not fetched:
+        page.wait_for_timeout(20)
+    with page.expect_response(lambda answer: answer.url.endswith("/parts") and "good move" in answer.text()) as told:
+        speak("good move")
+    assert told.value.finished() is None
+    page.wait_for_timeout(100)  # the script has read it
+    late, old = fetched[0]
+    assert "hello" in old.text()
+    assert "good move" not in old.text()
+    late.fulfill(response=old)
+    expect(page.locator("#table .panel")).to_have_count(panels + 1)
+    expect(page.locator("#chat li")).to_have_text([re.compile("hello"), re.compile("good move")])
+    assert len(fetched) == 2, "the first one was too old"
     assert not faults
     page.context.close()

@@ -23,8 +23,9 @@ from mytina.server.main import ServeError, tables_command
 from mytina.server.routes.replay import moments
 from mytina.server.security import Buckets, same_site
 from mytina.server.settings import Settings
+from mytina.server.table import Table
 from mytina.server.time_limits import TimeLimit
-from mytina.server.words import Refused
+from mytina.server.words import Refused, Stale
 from tests.server.conftest import aside, free_port
 
 GAME = mytina.games()[0]
@@ -160,6 +161,87 @@ def test_no_process_remembers_who_held_a_seat_once_another_has_changed_it(tmp_pa
             await other.close()
 
     assert inside(tmp_path, work, channels="neighbours") == [(0,), (0, 1), (1,), (1,), (0,)]
+
+
+async def heard(hub: Hub, table: Table) -> None:
+    """Wait until a process knows as much of a table as another one."""
+    for _ in range(500):
+        known = hub.at_hand(table.id)
+        if known is not None and known.seq >= table.seq:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("nothing was heard")
+
+
+def test_a_process_that_hears_of_everything_does_not_look_into_the_store_for_a_page_that_was_told(
+    tmp_path: Path,
+) -> None:
+    async def work(hub: Hub) -> list[int]:
+        other = Hub(hub.settings)
+        async with hub.channels.plugin, other.channels.plugin:
+            await other.open()
+            try:
+                return await told(hub, other)
+            finally:
+                await other.close()
+
+    async def told(hub: Hub, other: Hub) -> list[int]:
+        reads, read = 0, other.store.after
+
+        async def counted(id: str, seq: int) -> Any:
+            nonlocal reads
+            reads += 1
+            return await read(id, seq)
+
+        other.store.after = counted  # type: ignore[method-assign]
+        id = (await hub.create(GAME.id, {}, TWO)).id
+        other.asked_for(await other.table(id))
+        await pick(hub, id)
+        here = await hub.table(id)
+        await heard(other, here)
+        steps = [reads]
+        for shown in (here.seq, None, here.seq + 1):
+            assert (await other.table(id, shown)).seq == here.seq
+            steps.append(reads)
+        seat = here.state.waiting[0]  # a pick needs no look either: it has a number that only one can have
+        await other.act(id, "pick", seat, here.state.decision(seat).keys[0], here.stamps[seat])
+        return [*steps, reads]
+
+    start, *later = inside(tmp_path, work, channels="neighbours")
+    assert later == [start, start + 1, start + 2, start + 2]
+
+
+@pytest.mark.parametrize("hands", [False, True])
+def test_a_pick_by_a_process_that_has_not_heard_yet(tmp_path: Path, hands: bool) -> None:
+    """It is stored after what it did not know of; if a seat was handed on by that, whoever picks is asked again."""
+
+    async def work(hub: Hub) -> tuple[list[str], str]:
+        deaf = Hub(hub.settings)
+        await deaf.open()
+        for task in deaf._tasks:
+            task.cancel()
+        try:
+            table = await hub.create(GAME.id, {}, [SeatSetup("human", "A", owner=("ann",)), SeatSetup("human", "B")])
+            before = await deaf.table(table.id)
+            seat = before.state.waiting[0]
+            key, stamp = before.state.decision(seat).keys[0], before.stamps[seat]
+            if hands:
+                await hub.renew(table, seat, "eve")
+            else:
+                await hub.act(table.id, "chat", 1 - seat, "hello")
+            assert before.seq < (await hub.table(table.id)).seq
+            said = ""
+            try:
+                await deaf.act(table.id, "pick", seat, key, stamp)
+            except Stale:
+                said = "stale"
+            stored, _ = await hub.store.after(table.id, 0)
+            return [event.kind for event in stored], said
+        finally:
+            await deaf.close()
+
+    kinds = (["renew"], "stale") if hands else (["chat", "pick"], "")
+    assert inside(tmp_path, work, channels="neighbours") == kinds
 
 
 def test_clocks_forget_tables_without_one_and_those_that_are_over(tmp_path: Path) -> None:

@@ -35,11 +35,12 @@ from mytina.server.time_limits import TimeLimit
 from mytina.server.timers import Timers
 from mytina.server.tokens import hashed, host_token, invite_token, new_table, seat_token
 from mytina.server.wishes import Wish
-from mytina.server.words import Refused, say
+from mytina.server.words import Refused, Stale, say
 from mytina.server.workers import Full, Person, Workers
 
 CHANGING_HANDS = ("sit", "renew")  # what changes who holds a seat
-GONE = "gone"  # what processes tell each other of a table that was deleted; never stored
+#: What processes tell each other without storing it: a table was deleted, a browser holds a seat that it did not.
+GONE, HELD = "gone", "held"
 HEARTBEAT = 15.0  # seconds between signs of life on a quiet event stream
 CATCH_UP = 3.0  # seconds between looks for changes whose message was lost on the way
 WATCHED = 60.0  # seconds for which somebody who asked for a table counts as looking at it
@@ -132,10 +133,14 @@ class Hub:
 
     # --- tables -----------------------------------------------------------------------------------------------
 
-    async def table(self, id: str) -> Table:
-        """The table as it stands now; Refused if there is none."""
+    async def table(self, id: str, shown: int | None = None) -> Table:
+        """The table as it stands now; Refused if there is none.
+
+        A page that is told of every event says which one it has been told of (`shown`): a process that has heard of it
+        too, and hears of all others, need not look into the store.
+        """
         table = self._tables.get(id)
-        if table is not None and self._alone:
+        if table is not None and (self._alone or (shown is not None and table.seq >= shown and self.watched(id))):
             self._tables.move_to_end(id)
             return table
         look = self._looks.get(id)
@@ -354,6 +359,8 @@ class Hub:
         """Let a browser (its hash) hold a seat."""
         await self.store.own(browser, id, seat)
         self._hold_anew(id)
+        if not self._alone:
+            self.channels.tell(Event(id, 0, HELD, None, "", now()))
 
     def _hold_anew(self, id: str) -> None:
         self._held.pop(id, None)
@@ -476,8 +483,8 @@ class Hub:
         """Store the first of some wishes, and what can be stored with it; these leave the list."""
         started = perf_counter()
         async with self._lock(id):
+            table = self._followed(id, waiting) or await self._fresh(id)
             while True:
-                table = await self._fresh(id)
                 found = wishes.together(table, waiting)
                 if not found:
                     return
@@ -490,7 +497,10 @@ class Hub:
                 if stored:
                     break
                 metrics.conflicts.inc()
-                await self._catch_up(table)
+                if await self._catch_up(table):
+                    for wish in waiting:  # whoever asked for it may hold the seat no longer
+                        wish.refuse(Stale())
+                    waiting.clear()
             for event in events:
                 table.apply(event)
                 if event.kind in CHANGING_HANDS:
@@ -554,12 +564,25 @@ class Hub:
         self._tables.move_to_end(id)
         return table
 
-    async def _catch_up(self, table: Table) -> None:
+    def _followed(self, id: str, waiting: list[Wish]) -> Table | None:
+        """The table in memory, if it asks everybody what they answer: should there be anything newer in the store,
+        the number of the next event is taken, and storing it tells."""
+        table = self._tables.get(id)
+        answers = table is not None and all(
+            wish.kind in ("pick", "then") and wish.stamp is not None and table.stamps.get(wish.seat) == wish.stamp
+            for wish in waiting
+        )
+        return table if answers else None
+
+    async def _catch_up(self, table: Table) -> bool:
+        """Read what other processes have stored; gives whether a seat changed hands by it."""
         events, holders = await self.store.after(table.id, table.seq)
-        if self._holders.get(table.id) != holders or any(event.kind in CHANGING_HANDS for event in events):
+        changed = any(event.kind in CHANGING_HANDS for event in events)
+        if self._holders.get(table.id) != holders or changed:
             self._hold_anew(table.id)
             self._holders[table.id] = holders
         await self.slices.run(snapshots.replay(table, events))
+        return changed
 
     def _keep(self, table: Table) -> None:
         self._tables[table.id] = table
@@ -615,9 +638,15 @@ class Hub:
             for event in events:
                 if event.kind == GONE:
                     self._gone(event.table_id)
-            watched = [event for event in events if event.kind != GONE and event.table_id in self._watchers]
-            heard = [self._heard(event.table_id, event.seq, event) for event in watched]
+                elif event.kind == HELD:
+                    self._hold_anew(event.table_id)
+            followed = [event for event in events if event.kind not in (GONE, HELD) and self._follows(event.table_id)]
+            heard = [self._heard(event.table_id, event.seq, event) for event in followed]
             await asyncio.gather(*heard, return_exceptions=True)  # `_look_again` mends what could not be read now
+
+    def _follows(self, id: str) -> bool:
+        """Whether what happens at a table is applied at once: somebody looks at it here, or asks for it."""
+        return id in self._watchers or (id in self._tables and self.watched(id))
 
     async def _look_again(self) -> None:
         """Messages between processes can be lost; a look into the store from time to time mends that."""

@@ -41,6 +41,8 @@ class JSONRequest(Request[Any, Any, Any]):
 
 
 BROWSER = "mytina"
+#: A script says of which event it has been told, so that an answer is at least as new, and need be no newer.
+TOLD = "Mytina-Told"
 STAND_INS = ("greedy", "search")  # bots good enough to play somebody else's turn
 YEAR = 365 * 24 * 3600
 CHAT = 300
@@ -48,6 +50,7 @@ FIELDS = 400  # of a form
 LARGE = 50_000  # bytes of a form from which it is read in a thread
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]+")
+_NUMBER = re.compile(r"[0-9]{1,9}")
 _TABLE = re.compile(r"[a-z0-9]{13}")
 
 
@@ -141,7 +144,8 @@ async def table_of(request: AnyRequest, id: str) -> Table:
     if not _TABLE.fullmatch(id):
         raise Refused(404, say("no-table"))
     hub = hub_of(request)
-    table = await hub.table(id)
+    told = request.headers.get(TOLD, "")
+    table = await hub.table(id, int(told) if _NUMBER.fullmatch(told) else None)
     hub.asked_for(table)
     return table
 

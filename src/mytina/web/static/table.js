@@ -32,8 +32,10 @@ let busy = false, acted = false, missed = 0;
 // The digests of the parts as the server sent them, before anything here touched them: it sends only what differs.
 let shown = digests(page.parts);
 function digests(line) { return Object.fromEntries((line ?? "").split(" ").filter(Boolean).map((word) => word.split(":"))); }
-function asking() {
-  return { Accept: "application/json", "Mytina-Parts": Object.entries(shown).map((pair) => pair.join(":")).join(" ") };
+// `told` is the event that the answer must know of; without it the server looks for anything newer.
+function asking(told = 0) {
+  const parts = Object.entries(shown).map((pair) => pair.join(":")).join(" ");
+  return { Accept: "application/json", "Mytina-Parts": parts, ...(told ? { "Mytina-Told": told } : {}) };
 }
 function changed(parts) {
   const holder = document.createElement("template");
@@ -91,16 +93,43 @@ function swap(fresh) {
   turn = mine;
   if ($("#end .banner") && !document.body.classList.contains("finished")) finish();
 }
-// Other panels than before (another seat at this screen, a new part of the board): the whole page comes anew.
+// Other panels than before (another seat at this screen, a new part of the board): the whole page comes anew. Whatever
+// happens while it is on its way makes it too old, and it is fetched again; nothing changes under a finger or a pick.
+let rebuilding = false;
+const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds, true));
 async function rebuild() {
-  const html = await (await fetch(location.href)).text();
-  const page = new DOMParser().parseFromString(html, "text/html");
-  for (const id of ["table", "rail", "meanwhile", "log", "end", "notice", "invites", "menu", "chat", "owl"]) {
+  if (rebuilding) return;
+  rebuilding = true;
+  try {
+    for (let tries = 0; ; tries += 1) {
+      const fresh = await anew();
+      while (busy || holding.size) await wait(50);
+      if (deleted) break;
+      if (fresh?.address === location.href && fresh.seq >= seq) { replace(fresh.page); break; }
+      if (tries) await wait(Math.min(5000, 150 * 2 ** tries));
+    }
+  } finally { rebuilding = false; }
+}
+async function anew() {
+  const address = location.href;
+  try {
+    const response = await fetch(address);
+    if (response.status === 404) gone();
+    if (!response.ok) return null;
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    offline(false);
+    return { address, page, seq: Number(page.body.dataset.seq ?? seq) };
+  } catch { offline(true); return null; }
+}
+function replace(page) {
+  for (const id of ["table", "rail", "meanwhile", "log", "end", "story", "notice", "invites", "menu", "chat", "owl"]) {
     const part = page.getElementById(id);
     if (part) document.getElementById(id)?.replaceWith(document.adoptNode(part));
   }
   document.title = page.title;
-  turn = page.body.dataset.turn === "true";
+  const mine = page.body.dataset.turn === "true";
+  if (mine && !turn) { knock(); notify(); }
+  turn = mine;
   seq = Number(page.body.dataset.seq ?? seq);
   shown = digests(page.body.dataset.parts);
   closer?.close();
@@ -126,7 +155,7 @@ const identity = (line) => `${line.dataset.ply} ${line.textContent}`;
 const boardThing = (keys) => $(`#table [data-keys="${CSS.escape(keys)}"]`);
 
 async function post(url, data) {
-  const response = await fetch(url, { method: "POST", body: new URLSearchParams(data), headers: asking() });
+  const response = await fetch(url, { method: "POST", body: new URLSearchParams(data), headers: asking(seq) });
   const kind = response.headers.get("content-type") ?? "";
   if (!kind.includes("json")) throw new Error(response.statusText);
   return [response, await response.json()];
@@ -136,7 +165,7 @@ async function insist(url, data) {
   for (let attempt = 0; ; attempt += 1) {
     try { return await post(url, data); } catch (error) {
       if (attempt === 2) throw error;
-      await new Promise((done) => setTimeout(done, 400 * 3 ** attempt));
+      await wait(400 * 3 ** attempt);
     }
   }
 }
@@ -180,14 +209,14 @@ async function refresh(atLeast = 0) {
   fetching = true;
   try {
     do {
-      const response = await fetch(`/t/${page.table}/parts`, { headers: asking() });
+      const response = await fetch(`/t/${page.table}/parts`, { headers: asking(wanted > seq ? wanted : 0) });
       if (response.status === 404) { gone(); break; }
       if (!response.ok) break;
       compare(response);
       const fresh = await response.json();
-      while (holding.size) await new Promise((done) => setTimeout(done, 50));
+      while (holding.size) await wait(50);
       swap(fresh);
-    } while (seq < wanted && (await new Promise((done) => setTimeout(() => done(true), 150))));
+    } while (seq < wanted && (await wait(150)));
     offline(false);
   } catch { offline(true); } finally { fetching = false; }
 }
