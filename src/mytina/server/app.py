@@ -22,7 +22,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from mytina import __version__
-from mytina.server import compression, errors, files, garbage, logs, render
+from mytina.server import errors, files, garbage, logs, render
+from mytina.server.compression import Compressed
 from mytina.server.database import Unavailable
 from mytina.server.hub import Hub
 from mytina.server.requests import JSONRequest
@@ -66,7 +67,7 @@ def create_app(settings: Settings | None = None) -> SecurityHeaders:
         ],
         plugins=[hub.channels.plugin],
         lifespan=[running],
-        middleware=[partial(Guard, buckets=Buckets() if settings.rate_limits else None)],
+        middleware=[Compressed, partial(Guard, buckets=Buckets() if settings.rate_limits else None)],
         exception_handlers={
             Refused: errors.refused,
             HTTPException: errors.http_error,
@@ -84,7 +85,6 @@ def create_app(settings: Settings | None = None) -> SecurityHeaders:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             components=Components(security_schemes={"seat": SecurityScheme(type="http", scheme="bearer")}),
         ),
-        compression_config=compression.answers(),
         request_max_body_size=BODY,
         multipart_form_part_limit=400,
         logging_config=None,
