@@ -62,7 +62,8 @@ class Text:
         return plain(self, "en")
 
     def to(self, language: str) -> str:
-        return plain(self, language)
+        marked = self._say(language, "")  # as `plain`: of all that is drawn, this is called most often
+        return marked if "[" not in marked else _spelled(marked, self.domain, language)
 
     def marked(self, language: str) -> str:
         """The words with icons still as `[crane]` marks."""
@@ -72,12 +73,12 @@ class Text:
         """The words of the message, or of one of its forms."""
         if not self.args:
             return _format(self.domain, self.id, language, form, ())
-        args: list[tuple[str, int | str]] = []
-        for name, asked in _asked(self.domain, self.id, language, form):
-            if name in self.args:
-                args.append(
-                    (f"{name}-{asked}" if asked else name, _word(self.args[name], self.domain, language, asked))
-                )
+        given = self.args
+        args = [
+            (variable, _word(given[name], self.domain, language, asked))
+            for variable, name, asked in _asked(self.domain, self.id, language, form)
+            if name in given
+        ]
         if len(args) == 1 and isinstance(args[0][1], str) and _bare(self.domain, self.id, language, form):
             return args[0][1]
         return _format(self.domain, self.id, language, form, tuple(args))
@@ -138,6 +139,8 @@ def quoted(value: object) -> str:
 
 
 def _word(value: int | str | Text | tuple[Text, ...], domain: str, language: str, form: str) -> int | str:
+    if type(value) is int and -COUNTABLE < value < COUNTABLE:
+        return value
     if isinstance(value, Text):
         said = value._say(language, form)
         # Icons are looked up in the domain of the whole message, so those of another one are spelled out.
@@ -181,11 +184,12 @@ class _Variables(Visitor):
 
 
 @lru_cache(maxsize=8192)
-def _asked(domain: str, id: str, language: str, form: str) -> tuple[tuple[str, str], ...]:
-    """The arguments that a message asks for, and in which form."""
+def _asked(domain: str, id: str, language: str, form: str) -> tuple[tuple[str, str, str], ...]:
+    """The variables of a message: which argument each asks for, and in which form."""
     variables = _Variables()
     variables.visit(_pattern(domain, id, language, form))
-    return tuple((name, asked) for name, _, asked in (variable.partition("-") for variable in sorted(variables.found)))
+    parts = (variable.partition("-") for variable in sorted(variables.found))
+    return tuple((f"{name}-{asked}" if asked else name, name, asked) for name, _, asked in parts)
 
 
 def _pattern(domain: str, id: str, language: str, form: str) -> Pattern:

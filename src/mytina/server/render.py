@@ -92,7 +92,7 @@ def _drawn(
 def changed(request: AnyRequest, made: dict[str, str]) -> dict[str, Any]:
     """The digests of all parts, and those parts that the page of whoever asks does not show yet."""
     now, shown = parts.digests(made), parts.read(request.headers.get(parts.HEADER, ""))
-    return {"digests": now, "parts": {id: html for id, html in made.items() if shown.get(id) != now[id]}}
+    return {"digests": now, "parts": {id: str(html) for id, html in made.items() if shown.get(id) != now[id]}}
 
 
 def table_model(hub: Hub, table: Table, viewer: Viewer, error: str = "", asking: tuple[str, ...] = ()) -> TableModel:

@@ -19,7 +19,7 @@ from mytina.web import html as h
 from mytina.web.assets import with_scenery
 from mytina.web.html import Node
 from mytina.web.markup import flat
-from mytina.web.parts import digest
+from mytina.web.parts import Part
 from mytina.web.words import DOMAIN, Say, game_icon
 
 _WIDE = 560
@@ -36,7 +36,7 @@ class Drawn(NamedTuple):
     id: str
     zone: str
     column: str
-    element: Markup
+    element: Part
     keys: frozenset[str]
     width: float
     height: float
@@ -174,10 +174,10 @@ def _drawn(say: Say, game: Game[Any], panel: Panel, own: int | None, first: Zone
     """A panel for the page; what looks the same as before, to whomever, is not put together again."""
     kind = "own" if panel.kind == "seat" and panel.seat == own else panel.kind
     place = (panel.id, panel.seat, panel.zone, first.id, panel.column, panel.folded)
-    key = ("panel", game.id, say.language, kind, place, say.rich(panel.title), digest(panel.svg))
+    key = ("panel", game.id, say.language, kind, place, panel.title, panel.svg)
     found: Drawn | None = kept.get(key)
     if found is None:
-        found = kept.keep(key, _framed(say, game, panel, kind, first), 2 * len(panel.svg))
+        found = kept.keep(key, _framed(say, game, panel, kind, first), 3 * len(panel.svg))
     return found
 
 
@@ -198,7 +198,7 @@ def _framed(say: Say, game: Game[Any], panel: Panel, kind: str, first: Zone) -> 
         id,
         panel.zone or first.id,
         "" if panel.zone else panel.column or _COLUMNS[kind],
-        flat(h.section(id=id, class_=f"panel panel-{kind}", aria_label=label or None)[body]),
+        Part.of(flat(h.section(id=id, class_=f"panel panel-{kind}", aria_label=label or None)[body])),
         keys,
         width,
         height,

@@ -9,10 +9,13 @@ from markupsafe import Markup, escape
 
 from mytina.web import html as h
 from mytina.web.html import Node
+from mytina.web.parts import Part
 
 
 def flat(node: Node) -> Markup:
     """The HTML of a component, the same as its `str`; `tests/web/test_markup.py` compares the two."""
+    if isinstance(node, Markup):
+        return node
     written: list[str] = []
     _write(node, written.append)
     return Markup("".join(written))
@@ -20,7 +23,7 @@ def flat(node: Node) -> Markup:
 
 def _write(node: Node, put: Callable[[str], None]) -> None:
     kind = type(node)
-    if kind is Markup:
+    if kind is Markup or kind is Part:
         put(node)  # type: ignore[arg-type]
     elif kind is str:
         put(escape(node))

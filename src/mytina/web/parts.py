@@ -5,14 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 
+from markupsafe import Markup
+
 #: A script says with every request which parts it shows, so that it is sent only the others.
 HEADER = "Mytina-Parts"
 _MOST = 200  # parts that a page may say it has
 
 
+class Part(Markup):
+    """HTML that is kept and shown again, with what it is known by: that is worked out once."""
+
+    __slots__ = ("digest",)
+    digest: str
+
+    @classmethod
+    def of(cls, html: str) -> Part:
+        part = cls(html)
+        part.digest = digest(html)
+        return part
+
+
 def digest(part: str) -> str:
     """What a part is known by: equal parts have equal digests."""
-    return blake2b(part.encode(), digest_size=8).hexdigest()
+    return part.digest if type(part) is Part else blake2b(part.encode(), digest_size=8).hexdigest()
 
 
 def digests(parts: Mapping[str, str]) -> dict[str, str]:

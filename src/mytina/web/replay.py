@@ -66,7 +66,7 @@ def _top(reader: Reader, say: Say, model: ReplayModel, parts: dict[str, Markup])
 
 def replay_parts(reader: Reader, model: ReplayModel) -> dict[str, str]:
     say = Say(reader)
-    return {id: str(part) for id, part in _parts(say, model, _draw(say, model)).items()}
+    return dict(_parts(say, model, _draw(say, model)))
 
 
 def _names(say: Say, model: ReplayModel) -> tuple[str, ...]:

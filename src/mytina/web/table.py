@@ -83,7 +83,7 @@ def _top(reader: Reader, say: Say, model: TableModel, parts: dict[str, Markup]) 
 def table_parts(reader: Reader, model: TableModel) -> dict[str, str]:
     """The changing parts: element id → its whole HTML."""
     say = Say(reader)
-    return {id: str(part) for id, part in _parts(reader, say, model, _draw(say, model)).items()}
+    return dict(_parts(reader, say, model, _draw(say, model)))
 
 
 def table_title(reader: Reader, model: TableModel) -> str:
