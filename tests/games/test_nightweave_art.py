@@ -55,6 +55,15 @@ def test_her_lair_is_a_zone_with_everything_she_has(language: str) -> None:
     assert "#ev-i-w5" in drawn["places"] + lair_panel + drawn["meadow"] or not view.parts["nightweave"].out
 
 
+@pytest.mark.parametrize(("city", "said"), [("", "no construction in your city yet"), ("inn", "Inn")])
+def test_a_critter_that_any_construction_brings_in_can_be_looked_at(city: str, said: str) -> None:
+    """It is linked with no card by name, and with no colour."""
+    state = lair_table(Player(hand="rugwort_the_robber", city=city), rugwort_cards=True)
+    drawn = panels(state)["hand"]
+    assert said in drawn.partition('data-closeup="rugwort_the_robber"')[2].partition(">")[0]
+    assert "card-*" not in panels(state, "cs")["hand"]
+
+
 def test_two_humans_have_a_hill_and_the_lair() -> None:
     state = played(6, seats=2)
     assert [zone.id for zone in ART.zones(state.view(1))] == ["glade", "city", "neighbours", "lair"]

@@ -111,7 +111,7 @@ def located(table: Table, location: LocationView, classes: str, body: str, *, si
         if (more := art.at_place(table, seen, location.id)) is not None:
             spots += more[0]
             said = " ".join(filter(None, (said, more[1])))
-    before = None if table.since is None else _before(table, location.id)
+    before = table.stood.get(location.id)
     if before is not None and len(location.workers) > before:
         classes += " ev-new"
     label = _place_label(location.id, table.language)
@@ -122,15 +122,6 @@ def located(table: Table, location: LocationView, classes: str, body: str, *, si
 def _place_label(id: str, language: str) -> str:
     name = Text(DOMAIN, f"location-{id}").to(language)
     return f"{name}. {location_text(LOCATIONS[LOCATION_OF[id]]).to(language)}"
-
-
-def _before(table: Table, id: str) -> int | None:
-    """How many workers stood at a place when the viewer last played."""
-    assert table.since is not None
-    for one in (*table.since.board, *table.since.forest):
-        if one.id == id:
-            return len(one.workers)
-    return None
 
 
 @lru_cache(maxsize=256)
@@ -173,7 +164,7 @@ def _banner(table: Table, event: EventView) -> str:
     held = [f"{n}{sign(kind)}" for kind, n in event.resources.items()]
     if event.cards:
         held.append(f"{event.cards}{sign('card')}")
-    asked = "".join(held) if event.by is not None else _needs(event)
+    asked = "".join(held) if event.by is not None else _needs(event.id, event.have)
     seal = table.piece(event.by, f"at.{event.id}") if event.by is not None else f"<b>{declared.points or '+'}</b>"
     body = (
         f'<span class="ev-cloth">{event_title(event.id, table.language)}'
@@ -201,9 +192,10 @@ def event_title(id: str, language: str) -> str:
     return f'{face}<b class="ev-title{tight}">{escape(name)}</b>'
 
 
-def _needs(event: EventView) -> str:
+@lru_cache(maxsize=4096)
+def _needs(id: str, have: tuple[int, ...]) -> str:
     """What an event asks for; what the viewer has is ticked."""
-    return needs(EVENTS[EVENT_OF[event.id]].requires, event.have)
+    return needs(EVENTS[EVENT_OF[id]].requires, have)
 
 
 def needs(requires: Requirement, have: tuple[int, ...] = ()) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from html import escape
 from types import MappingProxyType
 
@@ -47,6 +47,13 @@ class Table(drawing.Table[View]):
         seat = self.view.seat
         return None if seat is None else self.view.players[seat]
 
+    @cached_property
+    def stood(self) -> dict[str, int]:
+        """How many workers stood at each place when the viewer last played."""
+        if self.since is None:
+            return {}
+        return {one.id: len(one.workers) for one in (*self.since.board, *self.since.forest)}
+
     @property
     def season(self) -> str:
         """The season that the land wears: the viewer's, or for a spectator the earliest."""
@@ -69,6 +76,10 @@ class Table(drawing.Table[View]):
     def thing(self, place: Place, closeup: str, classes: str, body: str, label: str, note: str = "") -> str:
         """Something on the table: pickable, or quiet with a reason, or just there; always with its full words."""
         options, why = self.choices.at(*place), self.choices.refusals.get(place)
+        if not options and why is None and place not in self.notes:  # as everything is while others decide
+            said = f"{label} {note}" if label and note else label or note
+            marked = marks(said, closeup=closeup, note=note.removesuffix("."), vt=".".join(place))
+            return f'<div class="{classes}"{marked}>{body}</div>'
         notes = [note] if note else []
         if place in self.notes:
             notes.append(self.notes[place].to(self.language))
@@ -190,6 +201,8 @@ def _linked(stands: str, id: str, language: str) -> str:
     """How a critter's construction stands in the viewer's city; if there is none, which ones it could be."""
     if stands == "none":
         card = CARDS[CARD_OF[id]]
+        if ANY_CRITTER in card.links:
+            return Text(DOMAIN, "art-link-none-any").to(language)
         if colour := linked_colour(card):
             return Text(DOMAIN, "art-link-none-colour", colour=colour).to(language)
         names = tuple(Text(DOMAIN, f"card-{link}") for link in card.links)
@@ -204,9 +217,11 @@ def amount_label(name: str, n: int, language: str) -> str:
 
 
 def _hosts(host: Card, critter: Card) -> bool:
-    """Whether a token on a construction brings a critter in: by name, by colour, or any critter."""
+    """Whether a token on a construction brings a critter in: by name, by colour, any critter, or any construction."""
     if host.kind == CRITTER:
         return False
+    if ANY_CRITTER in critter.links and not any(trait.golden() for trait in (*host.traits, *critter.traits)):
+        return True
     names = {critter.id, critter.counts_as, ANY_CRITTER, ANY_CRITTER + COLOURS[critter.colour]}
     return bool(names & set(host.links)) or ANY_CRITTER + COLOURS[host.colour] in critter.links
 

@@ -307,6 +307,7 @@ art-farms = Hromádka Prasat: { $n ->
 }. Vrchní smí vyložit kdokoli.
 art-figure = Stojí tu Soumračnice, figurka Pavouků.
 art-power = Schopnost: { $power }
+art-link-none-any = Ve městě zatím nemáš žádnou stavbu.
 art-link-none-colour = Ve městě zatím nemáš neobsazenou { $colour ->
     [green] zelenou
     [red] červenou

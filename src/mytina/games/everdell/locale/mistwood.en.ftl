@@ -193,6 +193,7 @@ art-farms = The Pigs’ stack: { $n ->
 }. Anybody may play the top one.
 art-figure = Nightweave, the Spiders’ figure, stands here.
 art-power = Power: { $power }
+art-link-none-any = There is no construction in your city yet.
 art-link-none-colour = There is no { $colour } construction in your city yet that is free.
 log-spiders = has a catch in the web and gains { $what }
 log-stoats = trades { $cards } for { $what }
