@@ -93,7 +93,7 @@ class Text:
         return isinstance(other, Text) and (self.domain, self.id, self.args) == (other.domain, other.id, other.args)
 
     def __hash__(self) -> int:
-        return hash((self.domain, self.id, *sorted(self.args.items())))
+        return hash((self.domain, self.id, frozenset(self.args.items())))
 
 
 def plain(text: Text, language: str) -> str:

@@ -126,24 +126,22 @@ def _player_of(
     place: str,
     due: Markup,
 ) -> Markup:
-    """A player's medallion, and behind it all that is known of them. Most do not change, so they are kept."""
-    drawn = h.li(class_=["player", {"waiting": waiting, "mine": mine}])[
-        h.details(id=f"player-{number}")[
-            h.summary(title=name)[
-                seat_sign(game, number),
-                h.span(".who")[h.b[name], h.small[[due, " · "] if due else None, state]],
-                h.span(".total")[points(total), h.span(".hidden-words")[" ", say("points-word", count=total)]],
-                medals,
-            ],
-            h.div(".whois")[
-                h.p(".name")[name, h.small[f" {say('you-here')} · " if mine else " ", state]],
-                badges,
-                h.table(".lines")[h.tbody[Markup("").join(_line(say, game, *line) for line in lines)]],
-                h.a(".look.button", href=f"#{place}")[named("eye", say("look"))] if place else None,
-            ],
-        ],
-    ]
-    return flat(drawn)
+    """A player's medallion, and behind it all that is known of them.
+
+    Most do not change, so they are kept; the others are drawn for every viewer, so this is put together by hand.
+    """
+    classes = f"player{' waiting' if waiting else ''}{' mine' if mine else ''}"
+    called, doing, words = escape(name), escape(state), escape(say("points-word", count=total))
+    here = f" {escape(say('you-here'))} · " if mine else " "
+    look = flat(h.a(".look.button", href=f"#{place}")[named("eye", say("look"))]) if place else ""
+    return Markup(
+        f'<li class="{classes}"><details id="player-{number}"><summary title="{called}">{seat_sign(game, number)}'
+        f'<span class="who"><b>{called}</b><small>{f"{due} · " if due else ""}{doing}</small></span>'
+        f'<span class="total">{points(total)}<span class="hidden-words"> {words}</span></span>{medals}</summary>'
+        f'<div class="whois"><p class="name">{called}<small>{here}{doing}</small></p>{badges}'
+        f'<table class="lines"><tbody>{"".join([_line(say, game, *line) for line in lines])}</tbody></table>{look}'
+        f"</div></details></li>"
+    )
 
 
 @lru_cache(maxsize=20_000)

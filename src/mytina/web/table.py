@@ -18,7 +18,7 @@ from mytina.web.markup import flat
 from mytina.web.meanwhile import meanwhile
 from mytina.web.models import Reader, TableModel
 from mytina.web.owl import owl
-from mytina.web.parts import digests, written
+from mytina.web.parts import Part, digests, written
 from mytina.web.players import chat_box, chat_lines, log, rail
 from mytina.web.words import Say
 
@@ -230,7 +230,7 @@ def _menu_of(
         if hosting
         else None,
     ]
-    return flat(menu)
+    return Part.of(flat(menu))
 
 
 def _leaving(say: Say, base: str, away: bool) -> Node:
