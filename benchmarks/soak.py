@@ -28,10 +28,12 @@ LOOK = 10.0  # seconds between looks at the memory
 FLAT = 0.1  # of the median
 
 
-async def keep_playing(load: Load, host: Connection, wish: Any, every: float, end: float) -> None:
+async def keep_playing(load: Load, wish: Any, every: float, end: float) -> None:
     """One place of the hall: a table is played to its end, then the next one."""
     while time.perf_counter() < end:
+        host = Connection(load.port)  # for each table: the server closes those that are idle for as long as a game
         status, opened = await host.call("POST", "/api/v1/tables", wish)
+        host.close()
         if status != 201:
             load.errors.append(f"table {status}")
             return
@@ -48,7 +50,6 @@ async def keep_playing(load: Load, host: Connection, wish: Any, every: float, en
             browser.close()
         load.acknowledged.pop(opened["table"], None)
         load.tables += 1
-    host.close()
 
 
 async def run(arguments: argparse.Namespace, server: subprocess.Popen[bytes], load: Load) -> list[tuple[float, float]]:
@@ -59,8 +60,7 @@ async def run(arguments: argparse.Namespace, server: subprocess.Popen[bytes], lo
     places = []
     for number in range(arguments.tables):
         wish = {"game": arguments.game or games[number % len(games)], "seats": [{"kind": "me"}] * 2}
-        work = keep_playing(load, Connection(load.port), wish, arguments.every, end)
-        places.append(asyncio.create_task(work))
+        places.append(asyncio.create_task(keep_playing(load, wish, arguments.every, end)))
         await asyncio.sleep(min(0.05, arguments.every / arguments.tables))
     looks: list[tuple[float, float]] = []
     used = processor(server.pid)
@@ -76,7 +76,9 @@ async def run(arguments: argparse.Namespace, server: subprocess.Popen[bytes], lo
             print(f"  {len(load.errors)} errors", flush=True)
     for place in places:
         place.cancel()
-    await asyncio.gather(*places, return_exceptions=True)
+    for ended in await asyncio.gather(*places, return_exceptions=True):
+        if isinstance(ended, Exception):  # nobody has played at that place since
+            load.errors.append(f"a place was left: {ended!r}")
     return looks
 
 
