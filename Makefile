@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := .venv-compiled
 # File by file in their order: the long files of the browser begin early, and both cores end together with short ones.
-SPREAD := -n 2 --dist loadfile --no-loadscope-reorder
+SPREAD := -n 3 --dist loadfile --no-loadscope-reorder
 
 .PHONY: serve test lint rules golden bench load screenshots compiled test-compiled clean
 

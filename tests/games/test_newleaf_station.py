@@ -46,8 +46,8 @@ def test_the_station_needs_the_cards() -> None:
     with pytest.raises(mytina.SetupError) as caught:
         GAME.new(seats=2, seed=1, station_board=True)
     assert caught.value.field == "station_board"
-    assert "NL-MOD-04" in str(caught.value)
-    assert "NL-MOD-04" in caught.value.why.cs
+    assert caught.value.rule == "NL-MOD-04"
+    assert caught.value.for_players.cs == "Nádraží potřebuje karty Nového Lístkovce."
 
 
 @rule("NL-MOD-10", "NL-MOD-11", "NL-SETUP-10")

@@ -15,7 +15,7 @@ import pytest
 
 from mytina.server.compression import LEAST, Compressed
 from mytina.web import assets
-from tests.server.conftest import Server, server
+from tests.server.conftest import Server, aside, server
 
 __all__ = ["server"]
 
@@ -75,7 +75,7 @@ def answer(
         sent.append(message)
 
     scope: Any = {"type": "http", "path": path, "headers": [(b"accept-encoding", takes)]}
-    asyncio.run(Compressed(app)(scope, None, send))  # type: ignore[arg-type]
+    aside(lambda: asyncio.run(Compressed(app)(scope, None, send)))  # type: ignore[arg-type]
     names = [name for name, _ in sent[0]["headers"]]
     assert len(names) == len(set(names)), "no header twice"
     return dict(sent[0]["headers"]), [message["body"] for message in sent[1:]]
