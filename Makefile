@@ -3,7 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := .venv-compiled
-# File by file in their order: the long files of the browser begin early, and both cores end together with short ones.
+# File by file in their order: the long files of the browser begin early, and all end together with short ones. Three
+# processes keep two cores busy: browser tests wait a lot.
 SPREAD := -n 3 --dist loadfile --no-loadscope-reorder
 
 .PHONY: serve test lint rules golden bench load screenshots compiled test-compiled clean
