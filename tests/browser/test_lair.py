@@ -31,6 +31,7 @@ def test_her_lair_is_seen_whole_and_told_again(
     assert page.evaluate("document.documentElement.scrollHeight") <= height
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     expect(page.locator("[data-vt='figure.nightweave']")).to_be_visible()
+    assert page.eval_on_selector(".rival .who b", "name => name.scrollWidth <= name.clientWidth"), "her name is whole"
     assert not serious(page)
     if phone:
         zone(page, "lair")
