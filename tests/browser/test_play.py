@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, TimeoutError, expect
 
 import mytina
 from tests.browser.site import (
@@ -204,6 +204,23 @@ def test_after_the_end_there_is_a_replay_and_an_honest_shuffle(
     page.wait_for_url(re.compile(r"/replay/"))
     expect(page.locator("#bar")).to_be_visible()
     assert not faults
+
+
+@pytest.mark.parametrize("how", ["mouse", "keys"])
+def test_a_tile_that_is_pressed_before_its_script_has_come_is_taken(browser: Browser, server: Server, how: str) -> None:
+    page, faults = watched(visitor(browser))
+    held: list[Route] = []
+    page.route("**/ghost.js", lambda route: held.append(route))
+    open_table(page, server.url, bot="random")
+    tile = page.locator("#panel-river [data-keys^=take]").first
+    tile.click() if how == "mouse" else tile.press("Enter")
+    page.wait_for_timeout(300)
+    assert len(held) == 1
+    expect(page.locator(".closer")).to_have_count(0)
+    held[0].continue_()
+    expect(page.locator(".ghost-layer.held.fits")).to_be_attached()
+    assert not faults
+    page.context.close()
 
 
 def test_by_keyboard_alone(browser: Browser, server: Server) -> None:

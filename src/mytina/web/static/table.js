@@ -462,6 +462,11 @@ function carryOut(button) {
 }
 
 async function press(thing, event) {
+  if (thing.dataset.keys && $("#ghostbar") && !ghosts) {  // pressed before its script was there: it is pressed again
+    await coming.catch(() => {});
+    if (ghosts && thing.isConnected) thing.dispatchEvent(new event.constructor(event.type, event));
+    if (ghosts) return;
+  }
   if (thing.dataset.keys && counter()) { mark(thing); return; }
   await closeups();
   if (closer.isAbout(thing)) closer.again(event);
@@ -507,10 +512,10 @@ function prepare(anew) {
   number();
 }
 
-let ghosts = null;  // the script that moves shapes about on the board; fetched when a board has some
+let ghosts = null, coming = null;  // the script that moves shapes about on the board; fetched when a board has some
 function shapes() {
   if (ghosts) ghosts.attach({ act, closeList: () => showList(false) });  // at once: what is in the hand does not blink
-  else if ($("#ghostbar")) import("./ghost.js").then((module) => { ghosts = module; shapes(); });
+  else if ($("#ghostbar")) coming ??= import("./ghost.js").then((module) => { ghosts = module; shapes(); });
 }
 
 // Where the options lay that could be picked last: a coach may speak of one when it is no longer asked for.
