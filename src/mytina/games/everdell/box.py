@@ -119,7 +119,7 @@ class Box:
     orders: tuple[Callable[[Everdell], list[int]], ...] = ()
     saving: tuple[Housing, ...] = ()  # how modules count spaces: those that let cards do without
     adding: tuple[Housing, ...] = ()  # and those that add some
-    shifting: tuple[Housing, ...] = ()  # those of them that depend on more than cards
+    shifting: tuple[tuple[int, Housing], ...] = ()  # those of them that depend on more than cards, and those they are bound to
     recruits: tuple[int, int, int, int] = (0, 0, 0, 0)
     rival: Rival | None = None
     parts: tuple[type[Part], ...] = ()
@@ -235,7 +235,7 @@ def _pack(modules: list[Module]) -> Box:
         orders=tuple(module.order for module in modules if module.order is not None),
         saving=tuple(one for one in housing if type(one).saves is not Housing.saves),
         adding=tuple(one for one in housing if type(one).adds is not Housing.adds),
-        shifting=tuple(one for one in housing if not one.lasting),
+        shifting=tuple((_bound(one), one) for one in housing if not one.lasting),
         recruits=_sum([module.recruits for module in modules]),
         rival=rivals[0] if rivals else None,
         parts=tuple(module.part for module in keeping if module.part is not None),
@@ -272,6 +272,10 @@ def _helping(helpers: list[Payment]) -> int:
     if any(payment.card < 0 for payment in helpers):
         return -1
     return mask_of([payment.card for payment in helpers])
+
+
+def _bound(housing: Housing) -> int:
+    return mask_of([CARD_OF[id] for id in housing.bound]) if housing.bound else -1
 
 
 def mask_of(cards: list[int]) -> int:

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final
 from mytina.games.everdell.box import Box, Demand
 from mytina.games.everdell.catalogue import COLOUR, EXTENDS, FURTHER, NAMES, SPACE, TRIGGERS, VISITS, Visit
 from mytina.games.everdell.terms import CITY_SPACES, NONE, turned
+from mytina.kernel.effects import Raw
 
 if TYPE_CHECKING:
-    from mytina.games.everdell.hooks import Payment
+    from mytina.games.everdell.hooks import Housing, Payment
     from mytina.games.everdell.state import Everdell
 
 MOST: Final = 1 << 12  # how many cities are remembered
@@ -31,8 +32,10 @@ class Census:
         "helpers",
         "hosts",
         "inns",
+        "lying",
         "names",
         "present",
+        "shifting",
         "spaces",
         "squeezed",
         "taken",
@@ -55,7 +58,9 @@ class Census:
     inns: list[tuple[int, Visit]]  # slots where everybody's may
     watchers: list[int]  # cards that may react to the next one, as slot * 1000 + card
     squeezed: dict[int, bool]  # cards for which there is no space at first sight: whether they can lie there (`lands`)
+    shifting: list[tuple[Housing, Raw]]  # what its spaces depend on beside its cards, and how that was
 
+    lying: int  # the cards it holds, those that lie face down among them
     names: int  # the names that its cards go by
     colours: list[int]  # how many of each colour (EV-EVT-05)
     taken: int  # spaces that its cards would take if nothing were shared
@@ -64,13 +69,14 @@ class Census:
     def __init__(self) -> None:
         self.used = self.capacity = self.taken = 0
         self.spaces = CITY_SPACES
-        self.present = self.barred = self.welcome = self.asked = self.events = self.names = 0
+        self.present = self.lying = self.barred = self.welcome = self.asked = self.events = self.names = 0
         self.hosts = []
         self.visits = []
         self.inns = []
         self.watchers = []
         self.helpers = []
         self.squeezed = {}
+        self.shifting = []
         self.colours = [0, 0, 0, 0, 0]
 
 
@@ -94,6 +100,7 @@ def counted(state: Everdell, owner: int) -> Census:
                     own.inns.append((slot, visit))
     for card in upright(city):  # cards that lie face down keep their space, and no second one may come
         if card >= 0:
+            own.lying |= 1 << card
             own.barred |= box.bars[card]
             own.taken += SPACE[card]
             own.spaces += EXTENDS[card]
@@ -105,13 +112,15 @@ def counted(state: Everdell, owner: int) -> Census:
 def grown(state: Everdell, owner: int, before: Census, card: int) -> Census:
     """A city as it was counted before, and one more card in the last slot."""
     box, city = state.box, state.cities[owner]
-    key = tuple(city)
+    lying = before.lying | 1 << card
+    key = _key(state, owner, lying)
     known = box.counted.get(key)
     if known is not None:
         return known
     slot = len(city) - 1
     own = Census()
     own.present = before.present | 1 << card
+    own.lying = lying
     own.names = before.names | NAMES[card]
     own.colours = before.colours[:]
     own.colours[COLOUR[card]] += 1
@@ -144,6 +153,9 @@ def _conclude(own: Census, state: Everdell, owner: int) -> None:
             own.used -= housing.saves(state, owner, city)
         for housing in box.adding:
             own.capacity += housing.adds(state, owner, city)
+    for bound, housing in box.shifting:
+        if bound < 0 or own.lying & bound:
+            own.shifting.append((housing, housing.depends(state, owner)))
     usual = box.cards & ~(own.barred | box.odd)
     if own.used < own.capacity:
         own.welcome = usual
@@ -213,20 +225,39 @@ def upright(city: list[int]) -> list[int]:
 def census(state: Everdell, owner: int) -> Census:
     """The city of an owner, counted now or before."""
     seen = state.counted[owner]
-    if seen is not None:
+    if seen is not None and (not seen.shifting or _stands(state, owner, seen)):
         return seen
     box = state.box
-    key = tuple(state.cities[owner])
+    lying = 0
     if box.shifting:
-        for housing in box.shifting:
-            key += (THEN, *housing.depends(state, owner))
+        for card in upright(state.cities[owner]):
+            if card >= 0:
+                lying |= 1 << card
+    key = _key(state, owner, lying)
     known = box.counted.get(key)
     if known is None:
         known = counted(state, owner)
         _remember(box, key, known)
-    if owner < state.seats and not box.shifting:
+    if owner < state.seats:
         state.counted[owner] = known
     return known
+
+
+def _stands(state: Everdell, owner: int, seen: Census) -> bool:
+    """Whether all that a count depends on beside the cards is as it was."""
+    for housing, before in seen.shifting:
+        if housing.depends(state, owner) != before:
+            return False
+    return True
+
+
+def _key(state: Everdell, owner: int, lying: int) -> tuple[int, ...]:
+    """What the count of a city with these cards is remembered by."""
+    key = tuple(state.cities[owner])
+    for bound, housing in state.box.shifting:
+        if bound < 0 or lying & bound:
+            key += (THEN, *housing.depends(state, owner))
+    return key
 
 
 def _remember(box: Box, key: tuple[int, ...], known: Census) -> None:

@@ -235,7 +235,7 @@ class Sty(Housing):
     lasting = False
 
     def depends(self, state: Everdell, owner: int) -> Raw:
-        return (int(holder(state, PIGS) == owner),)
+        return (int(owner < state.seats and powers(state).held[owner] == PIGS),)
 
     def saves(self, state: Everdell, owner: int, city: list[int]) -> int:
         if owner >= state.seats or powers(state).held[owner] != PIGS:
