@@ -52,6 +52,9 @@ PLENTY: Final = 20  # a seat seldom has more of a resource
 #: An event, the names that it asks for as a mask, and how many cards of which colours.
 Demand = tuple[int, int, tuple[tuple[int, int], ...]]
 
+#: Ways to pay, and those of them that are asked card by card.
+Team = tuple[list[Payment], list[Payment]]
+
 
 @dataclass(frozen=True, eq=False)
 class Box:
@@ -77,7 +80,7 @@ class Box:
     board: tuple[int, ...] = ()  # locations that always lie there
     single: int = 0  # those of them with one spot, as a mask of their numbers
     demanding: tuple[bool, ...] = ()  # by season: whether any open one is
-    roomy: bool = False  # there is always one to which a worker may go
+    roomy: int = 0  # how many of them any worker may go to at any time
     boards: dict[int, tuple[Raw, ...]] = field(default_factory=dict)  # those with room, by season and taken spots
     copyable: tuple[int, ...] = ()  # the basic ones of them
     forest: tuple[int, ...] = ()
@@ -87,8 +90,8 @@ class Box:
     helped: tuple[tuple[Demand, ...], ...] = ()  # by card: those of them to which it may bring a city closer
     payments: tuple[Payment, ...] = ()
     swift: tuple[Payment, ...] = ()  # those of them that know all their cards at once
-    helpers: tuple[Payment, ...] = ()  # and the others, which are asked card by card
-    helping: int = 0  # the cards that offer these, as a mask; -1 if any of them is always there
+    helping: int = 0  # the cards that offer the others, which are asked card by card; a mask
+    teams: dict[int, Team] = field(default_factory=dict)  # by those of them that lie in a city: who may help there
     play_tolls: tuple[PlayToll, ...] = ()
     scrutiny: bool = False  # sources or tolls have a word about payments
     sources: tuple[Source, ...] = ()
@@ -119,7 +122,7 @@ class Box:
     orders: tuple[Callable[[Everdell], list[int]], ...] = ()
     saving: tuple[Housing, ...] = ()  # how modules count spaces: those that let cards do without
     adding: tuple[Housing, ...] = ()  # and those that add some
-    shifting: tuple[tuple[int, Housing], ...] = ()  # those of them that depend on more than cards, and those they are bound to
+    shifting: tuple[tuple[int, Housing], ...] = ()  # those that depend on more than cards, by what they are bound to
     recruits: tuple[int, int, int, int] = (0, 0, 0, 0)
     rival: Rival | None = None
     parts: tuple[type[Part], ...] = ()
@@ -190,7 +193,7 @@ def _pack(modules: list[Module]) -> Box:
         board=board,
         demanding=tuple(any(DEMANDING[p] and LOCATIONS[p].opens <= season for p in board) for season in range(4)),
         single=sum(1 << place for place in board if LOCATIONS[place].spots == 1),
-        roomy=not any(module.visit_tolls for module in modules) and any(map(_open_to_all, board)),
+        roomy=0 if any(module.visit_tolls for module in modules) else sum(map(_open_to_all, board)),
         copyable=tuple(place for place in places if LOCATIONS[place].kind == BASIC),
         forest=tuple(place for place in places if LOCATIONS[place].kind == FOREST),
         basic_events=tuple(event for event in events if not EVENTS[event].special),
@@ -199,8 +202,7 @@ def _pack(modules: list[Module]) -> Box:
         helped=tuple(tuple(demand for demand in demands if _helps(number, demand)) for number in span),
         payments=tuple(payments),
         swift=tuple(payment for payment in payments if payment.swift),
-        helpers=tuple(payment for payment in payments if not payment.swift),
-        helping=_helping([payment for payment in payments if not payment.swift]),
+        helping=mask_of([payment.card for payment in payments if not payment.swift and payment.card >= 0]),
         play_tolls=tuple(toll for module in modules for toll in module.play_tolls),
         scrutiny=any(module.play_tolls or any(source.choosy for source in module.sources) for module in modules),
         sources=tuple(source for module in modules for source in module.sources if source.own_turn),
@@ -268,10 +270,15 @@ def _barred_by(card: int) -> int:
     return excluded | (1 << card if UNIQUES[card] else 0)
 
 
-def _helping(helpers: list[Payment]) -> int:
-    if any(payment.card < 0 for payment in helpers):
-        return -1
-    return mask_of([payment.card for payment in helpers])
+def team_of(box: Box, present: int) -> Team:
+    """The ways to pay that come into question in a city with these cards."""
+    present &= box.helping
+    found = box.teams.get(present)
+    if found is None:
+        all = [one for one in box.payments if one.swift or one.card < 0 or present >> one.card & 1]
+        found = (all, [one for one in all if not one.swift])
+        box.teams[present] = found
+    return found
 
 
 def _bound(housing: Housing) -> int:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mytina.games.everdell.box import Box, Demand
+from mytina.games.everdell.box import Box, Demand, team_of
 from mytina.games.everdell.catalogue import COLOUR, EXTENDS, FURTHER, NAMES, SPACE, TRIGGERS, VISITS, Visit
 from mytina.games.everdell.terms import CITY_SPACES, NONE, turned
 from mytina.kernel.effects import Raw
@@ -34,6 +34,7 @@ class Census:
         "inns",
         "lying",
         "names",
+        "payments",
         "present",
         "shifting",
         "spaces",
@@ -53,7 +54,8 @@ class Census:
     asked: int  # those of which only `fits` can tell
     events: int  # the events whose cards and colours it has (EV-EVT-01, EV-EVT-03); some ask for more (`FURTHER`)
     hosts: list[tuple[int, int]]  # slots of constructions, and the critters each may bring in
-    helpers: list[Payment]  # ways to pay that are asked card by card and may be ready
+    payments: list[Payment]  # ways to pay that may be ready
+    helpers: list[Payment]  # those of them that are asked card by card
     visits: list[tuple[int, Visit]]  # slots where its owner's workers may go
     inns: list[tuple[int, Visit]]  # slots where everybody's may
     watchers: list[int]  # cards that may react to the next one, as slot * 1000 + card
@@ -74,6 +76,7 @@ class Census:
         self.visits = []
         self.inns = []
         self.watchers = []
+        self.payments = []
         self.helpers = []
         self.squeezed = {}
         self.shifting = []
@@ -162,8 +165,7 @@ def _conclude(own: Census, state: Everdell, owner: int) -> None:
         own.asked = box.odd
     else:
         own.asked = box.odd | usual
-    if box.helping < 0 or own.present & box.helping:
-        own.helpers = [payment for payment in box.helpers if payment.card < 0 or own.present >> payment.card & 1]
+    own.payments, own.helpers = team_of(box, own.present)
 
 
 def met(demands: tuple[Demand, ...], own: Census) -> int:
@@ -225,8 +227,12 @@ def upright(city: list[int]) -> list[int]:
 def census(state: Everdell, owner: int) -> Census:
     """The city of an owner, counted now or before."""
     seen = state.counted[owner]
-    if seen is not None and (not seen.shifting or _stands(state, owner, seen)):
-        return seen
+    if seen is not None:
+        for housing, before in seen.shifting:
+            if housing.depends(state, owner) != before:
+                break
+        else:
+            return seen
     box = state.box
     lying = 0
     if box.shifting:
@@ -241,14 +247,6 @@ def census(state: Everdell, owner: int) -> Census:
     if owner < state.seats:
         state.counted[owner] = known
     return known
-
-
-def _stands(state: Everdell, owner: int, seen: Census) -> bool:
-    """Whether all that a count depends on beside the cards is as it was."""
-    for housing, before in seen.shifting:
-        if housing.depends(state, owner) != before:
-            return False
-    return True
 
 
 def _key(state: Everdell, owner: int, lying: int) -> tuple[int, ...]:

@@ -197,7 +197,7 @@ def payable(state: Everdell, seat: int, card: int, code: int, via: int = NORMAL)
     """Whether a card from there can be played now in some way."""
     if via != NORMAL:
         return bool(possible(state, seat, card, code, PAYMENTS[via]))
-    for payment in payments(state, seat):
+    for payment in census(state, seat).payments:
         if payment.ready(state, seat) and possible(state, seat, card, code, payment):
             return True
     return False
@@ -205,13 +205,13 @@ def payable(state: Everdell, seat: int, card: int, code: int, via: int = NORMAL)
 
 def possible(state: Everdell, seat: int, card: int, code: int, payment: Payment) -> list[int]:
     """The slots with which a payment pays for a card, once its source and all tolls have been asked."""
+    box = state.box
+    if box.scrutiny:
+        source = source_of(code)
+        if source.choosy and not source.accepts(state, seat, card, code, payment):
+            return []
     slots = payment.ways(state, seat, card, code)
-    if not slots or not state.box.scrutiny:
-        return slots
-    source = source_of(code)
-    if source.choosy and not source.accepts(state, seat, card, code, payment):
-        return []
-    return slots if prices(state, seat, card, code, payment) else []
+    return slots if not slots or not box.play_tolls or prices(state, seat, card, code, payment) else []
 
 
 def prices(state: Everdell, seat: int, card: int, code: int, payment: Payment) -> list[Cost]:
@@ -233,13 +233,6 @@ def raised(cost: Cost, more: int, have: Cost) -> list[Cost]:
     if min(left) < 0:
         return []
     return [(cost[0] + any[0], cost[1] + any[1], cost[2] + any[2], cost[3] + any[3]) for any in bundles(more, left)]
-
-
-def payments(state: Everdell, seat: int) -> tuple[Payment, ...]:
-    """The ways to pay that come into question."""
-    box = state.box
-    helped = box.helping < 0 or census(state, seat).present & box.helping
-    return box.payments if helped else box.swift
 
 
 # --- cards of the own city that help to pay -----------------------------------------------------------------------

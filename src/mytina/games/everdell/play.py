@@ -22,7 +22,7 @@ from mytina.games.everdell.catalogue import (
 )
 from mytina.games.everdell.census import census
 from mytina.games.everdell.hooks import Source
-from mytina.games.everdell.payments import NORMAL, payments, possible, prices
+from mytina.games.everdell.payments import NORMAL, possible, prices
 from mytina.games.everdell.production import note_activation, resolve
 from mytina.games.everdell.questions import as_cost, seat_name, text
 from mytina.games.everdell.table import (
@@ -163,7 +163,7 @@ class Pay(Question):
         city = state.cities[seat]
         found: list[Raw] = []
         asks = state.box.scrutiny
-        for payment in payments(state, seat):
+        for payment in census(state, seat).payments:
             if payment.ready(state, seat):
                 slots = possible(state, seat, card, code, payment) if asks else payment.ways(state, seat, card, code)
                 for slot in slots:

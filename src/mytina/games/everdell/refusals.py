@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from mytina.games.everdell.catalogue import COST, ENTERS, EVENTS, LOCATIONS, SHARED, UNIQUES, VISITS, bundle_text
 from mytina.games.everdell.census import census
 from mytina.games.everdell.hooks import PlayToll
-from mytina.games.everdell.payments import payments
 from mytina.games.everdell.questions import seat_name, text
 from mytina.games.everdell.table import fits, owned, workers_on
 from mytina.games.everdell.terms import AUTUMN, EVENT_PLACE, NONE, city_place
@@ -114,7 +113,7 @@ def _why_not_play(state: Everdell, seat: int, card: int, code: int) -> Text:
 
 def _barring(state: Everdell, seat: int, card: int, code: int) -> PlayToll | None:
     """The toll for which a card that could be paid for cannot be played."""
-    ways = [p for p in payments(state, seat) if p.ready(state, seat) and p.ways(state, seat, card, code)]
+    ways = [p for p in census(state, seat).payments if p.ready(state, seat) and p.ways(state, seat, card, code)]
     for toll in state.box.play_tolls if ways else ():
         if toll.extra(state, seat, card, code):
             return toll

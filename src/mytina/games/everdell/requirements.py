@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mytina.games.everdell.catalogue import CARD_OF, CARDS, EVENTS, Requirement, bundle_text, card_name
+from mytina.games.everdell.catalogue import CARD_OF, COLOUR, EVENTS, KIND, UNIQUES, Requirement, bundle_text, card_name
 from mytina.games.everdell.questions import text
 from mytina.games.everdell.table import named, owned, removable
 from mytina.games.everdell.terms import (
@@ -19,6 +19,7 @@ from mytina.games.everdell.terms import (
     RED,
     RESOURCES,
     TAN,
+    UNIQUE,
     Cost,
 )
 from mytina.kernel.effects import Signs
@@ -87,11 +88,18 @@ class Cards(Requirement):
         return self.number
 
     def have(self, state: Everdell, owner: int) -> int:
-        return min(self.number, sum(1 for card in state.cities[owner] if card >= 0 and self.counts(card)))
-
-    def counts(self, number: int) -> bool:
-        card = CARDS[number]
-        return self.tint in (ANY, card.colour) and self.kind in (ANY, card.kind) and self.rarity in (ANY, card.rarity)
+        tint, kind, unique = self.tint, self.kind, self.rarity == UNIQUE
+        any_rarity = self.rarity == ANY
+        found = 0
+        for card in state.cities[owner]:
+            if (
+                card >= 0
+                and tint in (ANY, COLOUR[card])
+                and kind in (ANY, KIND[card])
+                and (any_rarity or UNIQUES[card] == unique)
+            ):
+                found += 1
+        return min(self.number, found)
 
     def describe(self) -> Text:
         return text(f"event-needs-{'-'.join(self._sort()) or 'cards'}", n=self.number)

@@ -23,7 +23,7 @@ from mytina.games.everdell.catalogue import (
 from mytina.games.everdell.census import Census, census
 from mytina.games.everdell.effects import TakeFromMeadow
 from mytina.games.everdell.hooks import Payment
-from mytina.games.everdell.payments import payable
+from mytina.games.everdell.payments import possible
 from mytina.games.everdell.play import begin
 from mytina.games.everdell.production import PRODUCE, resolve
 from mytina.games.everdell.questions import place_key, place_target, place_text, seat_name, text
@@ -69,13 +69,14 @@ class Turn(Opening):
             found.append((PREPARE,))
         _add_plays(state, seat, own, found)
         for action in state.box.actions:
-            found.extend((SPECIAL, action.number, *raw) for raw in action.options(state, seat))
+            for raw in action.options(state, seat):
+                found.append((SPECIAL, action.number, *raw))
         found.append((PASS,))  # EV-TURN-05
         return found
 
     def certain(self, state: Everdell, seat: int, args: Raw) -> bool:
         """With a worker to send or a season to come one need not pass."""
-        return state.box.roomy if state.available[seat] else state.season[seat] < AUTUMN
+        return state.box.roomy > 0 if state.available[seat] else state.season[seat] < AUTUMN
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         verb = raw[0]
@@ -144,9 +145,14 @@ class Turn(Opening):
 def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> None:
     """Every card that can be played and paid in some way (EV-PLAY-04)."""
     box = state.box
+    scrutiny = box.scrutiny
+    paying: list[tuple[Payment, int]] = []  # where somebody has a word about payments: each and its cards
     reached = 0
     for payment in box.swift:
-        reached |= payment.reach(state, seat, own)
+        reach = payment.reach(state, seat, own)
+        reached |= reach
+        if scrutiny:
+            paying.append((payment, reach))
     sure = reached & own.welcome
     unsure = reached & own.asked
     among = sure | unsure
@@ -159,11 +165,16 @@ def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> Non
     if not among:
         return
     wanted = spread(box, among)
-    scrutiny = box.scrutiny
+    paying += helpers
     for source in box.sources:
         cards = source.cards(state, seat, wanted)
         if scrutiny and (source.choosy or box.play_tolls):
-            cards = [(card, code) for card, code in cards if payable(state, seat, card, code)]
+            for card, code in cards:
+                for payment, reach in paying:
+                    if reach >> card & 1 and possible(state, seat, card, code, payment):
+                        found.append((PLAY, card, code))
+                        break
+            continue
         for card, code in cards:
             if sure >> card & 1 or (unsure >> card & 1 and fits(state, seat, card)):
                 found.append((PLAY, card, code))

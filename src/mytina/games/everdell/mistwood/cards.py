@@ -25,6 +25,7 @@ from mytina.games.everdell.catalogue import (
     icon_of,
     location_name,
 )
+from mytina.games.everdell.census import census
 from mytina.games.everdell.content.bonuses import PerEvent
 from mytina.games.everdell.content.constructions import FillUp, PutPoints
 from mytina.games.everdell.effects import ALL, Discard, Gain, PlayLowForFree, PlayQuestion, gain_cost
@@ -48,7 +49,7 @@ from mytina.games.everdell.questions import (
     points_text,
     text,
 )
-from mytina.games.everdell.table import critters, distinct, draw, leave, named, workers_on
+from mytina.games.everdell.table import critters, distinct, draw, leave, named, owned, workers_on
 from mytina.games.everdell.terms import (
     BLUE,
     COMMON,
@@ -316,10 +317,12 @@ class PlayAnyForLess(PlayQuestion):
     """Any card that could be played, for 4 resources less (MW-LEG-19)."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        own, box = census(state, seat), state.box
+        near = LESS_4.affordable(box, owned(state, seat)) & (own.welcome | own.asked)
         return [
             (card, code)
-            for source in state.box.sources
-            for card, code in source.cards(state, seat, spread(state.box, state.box.cards))
+            for source in box.sources
+            for card, code in source.cards(state, seat, spread(box, near))
             if payable(state, seat, card, code, LESS_4.number)
         ]
 

@@ -209,8 +209,13 @@ class DealLegends(Effect):
 # --- playing one --------------------------------------------------------------------------------------------------
 
 
+def replaces(state: Everdell, seat: int, own: Census, card: int) -> bool:
+    """Whether the own city holds a card that a legendary card replaces."""
+    return own.names >> CARD_OF[CARDS[card].counts_as] & 1 != 0 and bool(banner_slots(state, seat, card))
+
+
 def banner_slots(state: Everdell, seat: int, card: int) -> list[int]:
-    """The slots of the own city with a card that a legendary card replaces."""
+    """The slots of such cards in the own city."""
     city = state.cities[seat]
     return [slot for slot in slots_of(city, CARD_OF[CARDS[card].counts_as]) if not is_legend(city[slot])]
 
@@ -229,9 +234,9 @@ class LegendSource(Source):
 
     def accepts(self, state: Everdell, seat: int, card: int, code: int, payment: Payment) -> bool:
         """An upgrade if it is possible, the only way to play one for free; else a price (MW-LEG-04, MW-LEG-05)."""
-        if banner_slots(state, seat, card):
-            return payment is UPGRADE
-        return not payment.free
+        if payment is UPGRADE:
+            return replaces(state, seat, census(state, seat), card)
+        return not payment.free and not replaces(state, seat, census(state, seat), card)
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         legends(state).held[seat].remove(card)
@@ -260,7 +265,7 @@ class Upgrade(Payment):
     def reach(self, state: Everdell, seat: int, own: Census) -> int:
         found = 0
         for card in legends(state).held[seat]:
-            if banner_slots(state, seat, card):
+            if replaces(state, seat, own, card):
                 found |= 1 << card
         return found
 

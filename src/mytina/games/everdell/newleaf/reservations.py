@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from mytina.games.everdell.box import Box
 from mytina.games.everdell.catalogue import CARDS, COST, card_name, source_of
 from mytina.games.everdell.census import Census
 from mytina.games.everdell.hooks import Action, Payment, Source
 from mytina.games.everdell.newleaf.station import OpenCard, RefillOpen
 from mytina.games.everdell.newleaf.view import ReservationView
 from mytina.games.everdell.parts import Part
-from mytina.games.everdell.payments import FULL, NO_SLOT, nearly, payable_less, reduced
+from mytina.games.everdell.payments import FULL, NO_SLOT, Helper, nearly, payable_less, reduced
 from mytina.games.everdell.questions import DONE, text
 from mytina.games.everdell.table import fits, owned
 from mytina.games.everdell.terms import LAID_ASIDE, NONE, Cost
@@ -75,7 +76,7 @@ class Reserve(Action):
     def options(self, state: Everdell, seat: int) -> list[Raw]:
         part = reservations(state)
         free = not part.spent[seat] and part.cards[seat] < 0
-        return [()] if free and LAY_UNDER.options(state, seat, ()) else []
+        return [()] if free and LAY_UNDER.possible(state, seat) else []
 
     def choose(self, state: Everdell, seat: int, raw: Raw) -> None:
         state.push(LAY_UNDER, seat)
@@ -184,16 +185,17 @@ DROP_RESERVED: Final = DropReserved()
 TURN_TOKEN: Final = TurnToken()
 
 
-class Discount(Payment):
+class Discount(Helper):
     """1 resource of choice less for the reserved card; a card-playing ability like others (NL-RES-02)."""
-
-    id = "reserved"
 
     def ready(self, state: Everdell, seat: int) -> bool:
         return reservations(state).cards[seat] >= 0
 
     def reach(self, state: Everdell, seat: int, own: Census) -> int:
-        return nearly(state.box, owned(state, seat), DISCOUNT) & 1 << reservations(state).cards[seat]
+        return self.affordable(state.box, owned(state, seat)) & 1 << reservations(state).cards[seat]
+
+    def suffices(self, box: Box, have: Cost) -> int:
+        return nearly(box, have, DISCOUNT)
 
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
         if source_of(code) is not RESERVED or not payable_less(COST[card], DISCOUNT, owned(state, seat)):
@@ -210,4 +212,4 @@ class Discount(Payment):
         return text("note-reserved")
 
 
-DISCOUNTED: Final = Discount()
+DISCOUNTED: Final = Discount("reserved")

@@ -12,7 +12,7 @@ from mytina.games.everdell.newleaf.view import StationView, VisitorView
 from mytina.games.everdell.newleaf.visitors import VISITORS
 from mytina.games.everdell.parts import Part
 from mytina.games.everdell.questions import DONE, GainAny, counted, text
-from mytina.games.everdell.table import dealt, drew, open_slots, refill, room, take_from_meadow
+from mytina.games.everdell.table import dealt, drew, open_slots, refill, room, shut, take_from_meadow
 from mytina.games.everdell.terms import DISCARDED, DRAWN, NONE
 from mytina.kernel.effects import Effect, Question, Raw, Signs, Stage, Target
 from mytina.kernel.text import Text
@@ -199,6 +199,8 @@ STATION: Final = Station()
 def refill_station(state: Everdell) -> None:
     """Empty places get new cards, from the top; not one whose card is just being played (NL-STN-06, NL-STN-07)."""
     part = station(state)
+    if NONE not in part.cards:
+        return
     for place in range(PLACES):
         if part.cards[place] == NONE and not part.played >> place & 1:
             part.cards[place] = dealt(state, NONE)
@@ -413,6 +415,11 @@ class OpenCard(Stage):
         if "station_board" in state.box.part_at:
             found += [(1, place, card) for place, card in enumerate(station(state).cards) if card >= 0]
         return found
+
+    def possible(self, state: Everdell, seat: int) -> bool:
+        """Whether there is any."""
+        shown = not shut(state, seat, self.how()) and max(state.meadow) >= 0
+        return shown or bool(OpenCard.options(self, state, seat, ()))
 
     def take(self, state: Everdell, seat: int, raw: Raw) -> None:
         """It leaves its place, which is refilled when the whole effect is finished."""

@@ -72,8 +72,14 @@ class Ticket(Action):
         places = movable(state, seat) if usable(state, seat) else []
         if not places:
             return []
+        if state.box.roomy < 2:  # it may be that there is nowhere else to go
+            places = self.leading_on(state, seat, places)
+        return [(place, card_at(state, place)) for place in places]
+
+    def leading_on(self, state: Everdell, seat: int, places: list[int]) -> list[int]:
+        """Those of the places from which a worker could go to a different one."""
         open_to = {raw[0] for raw in TRAVEL.options(state, seat, (NONE,))}
-        return [(place, card_at(state, place)) for place in places if open_to - {place}]
+        return [place for place in places if open_to - {place}]
 
     def choose(self, state: Everdell, seat: int, raw: Raw) -> None:
         tickets(state)[seat] -= 1
