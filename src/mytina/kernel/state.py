@@ -276,6 +276,23 @@ class State:
     def push(self, effect: Effect, seat: int, args: Raw = ()) -> None:
         self.stack.append((effect, seat, args))
 
+    def run_all(self, effects: tuple[Effect, ...], seat: int, args: Raw) -> None:
+        """Run effects one after the other, the last thing that somebody does. It comes to the same as to push them all,
+        the last one first, but those that have nothing to do get no frame."""
+        stack = self.stack
+        height = len(stack)
+        for number, effect in enumerate(effects):
+            if effect.asks:
+                question: Question = effect  # type: ignore[assignment]  # only questions ask
+                if question.options(self, seat, args):
+                    stack.extend([(later, seat, args) for later in reversed(effects[number:])])
+                    return
+            else:
+                effect.run(self, seat, args)
+                if len(stack) > height:
+                    stack[height:height] = [(later, seat, args) for later in reversed(effects[number + 1 :])]
+                    return
+
     def fork(self, frames: list[Frame]) -> None:
         """Give every seat a stack of its own, starting with its frame."""
         assert not self.lanes, "seats already act at once"

@@ -120,9 +120,12 @@ class Box:
     interrupts: tuple[Callable[[Everdell, int, int, E, Raw], bool], ...] = ()
     apart: tuple[Callable[[Everdell, int, list[int]], tuple[int, ...]], ...] = ()
     orders: tuple[Callable[[Everdell], list[int]], ...] = ()
-    saving: tuple[Housing, ...] = ()  # how modules count spaces: those that let cards do without
-    adding: tuple[Housing, ...] = ()  # and those that add some
-    shifting: tuple[tuple[int, Housing], ...] = ()  # those that depend on more than cards, by what they are bound to
+    #: How modules count spaces, each with the cards that it is bound to as a mask (-1: it is not): those that let cards
+    #: do without, those that add some, and those of both that depend on more than cards.
+    saving: tuple[tuple[int, Housing], ...] = ()
+    adding: tuple[tuple[int, Housing], ...] = ()
+    shifting: tuple[tuple[int, Housing], ...] = ()
+    swaying: int = 0  # the cards that any of the last are bound to
     recruits: tuple[int, int, int, int] = (0, 0, 0, 0)
     rival: Rival | None = None
     parts: tuple[type[Part], ...] = ()
@@ -235,9 +238,10 @@ def _pack(modules: list[Module]) -> Box:
         interrupts=tuple(module.interrupt for module in modules if module.interrupt is not None),
         apart=tuple(module.apart for module in modules if module.apart is not None),
         orders=tuple(module.order for module in modules if module.order is not None),
-        saving=tuple(one for one in housing if type(one).saves is not Housing.saves),
-        adding=tuple(one for one in housing if type(one).adds is not Housing.adds),
+        saving=tuple((_bound(one), one) for one in housing if type(one).saves is not Housing.saves),
+        adding=tuple((_bound(one), one) for one in housing if type(one).adds is not Housing.adds),
         shifting=tuple((_bound(one), one) for one in housing if not one.lasting),
+        swaying=mask_of([card for one in housing if not one.lasting for card in _binding(one)]),
         recruits=_sum([module.recruits for module in modules]),
         rival=rivals[0] if rivals else None,
         parts=tuple(module.part for module in keeping if module.part is not None),
@@ -259,10 +263,9 @@ def _in_order(steps: list[Step]) -> tuple[E, ...]:
 
 
 def _helps(card: int, demand: Demand) -> bool:
-    """Whether a card's name or colour is asked for, or nothing at all is."""
+    """Whether a card's name or colour is asked for."""
     _, required, coloured = demand
-    wanted = any(colour == COLOUR[card] for colour, _ in coloured)
-    return wanted or bool(NAMES[card] & required) or not (required or coloured)
+    return any(colour == COLOUR[card] for colour, _ in coloured) or bool(NAMES[card] & required)
 
 
 def _barred_by(card: int) -> int:
@@ -282,7 +285,12 @@ def team_of(box: Box, present: int) -> Team:
 
 
 def _bound(housing: Housing) -> int:
-    return mask_of([CARD_OF[id] for id in housing.bound]) if housing.bound else -1
+    """The cards that it is bound to; -1: none."""
+    return mask_of(_binding(housing)) if housing.bound else -1
+
+
+def _binding(housing: Housing) -> list[int]:
+    return [card for id in housing.bound for card in NAMED[CARD_OF[id]]]
 
 
 def mask_of(cards: list[int]) -> int:

@@ -152,10 +152,12 @@ def _conclude(own: Census, state: Everdell, owner: int) -> None:
     own.capacity = own.spaces
     if box.saving or box.adding:
         city = upright(state.cities[owner])
-        for housing in box.saving:
-            own.used -= housing.saves(state, owner, city)
-        for housing in box.adding:
-            own.capacity += housing.adds(state, owner, city)
+        for bound, housing in box.saving:
+            if bound < 0 or own.lying & bound:
+                own.used -= housing.saves(state, owner, city)
+        for bound, housing in box.adding:
+            if bound < 0 or own.lying & bound:
+                own.capacity += housing.adds(state, owner, city)
     for bound, housing in box.shifting:
         if bound < 0 or own.lying & bound:
             own.shifting.append((housing, housing.depends(state, owner)))
@@ -198,7 +200,7 @@ def used(state: Everdell, owner: int, city: list[int]) -> int:
     for card in city:
         if card >= 0:
             taken += SPACE[card]
-    for housing in state.box.saving:
+    for _, housing in state.box.saving:
         taken -= housing.saves(state, owner, city)
     return taken
 
@@ -212,7 +214,7 @@ def capacity(state: Everdell, owner: int, city: list[int]) -> int:
     for card in city:
         if card >= 0:
             found += EXTENDS[card]
-    for housing in state.box.adding:
+    for _, housing in state.box.adding:
         found += housing.adds(state, owner, city)
     return found
 

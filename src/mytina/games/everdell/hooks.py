@@ -149,11 +149,11 @@ class Housing:
 
     lasting: bool = True  # only the cards of a city matter, so that what it comes to can be remembered by them
 
-    #: If it is not `lasting`: the cards of which one must lie in a city for anything else to matter; none: any city.
+    #: The names of cards: it has a say, and what it depends on matters, only where one of them is; none: everywhere.
     bound: tuple[str, ...] = ()
 
     def depends(self, state: Everdell, owner: int) -> Raw:
-        """What else matters then. It is asked often: each time when the count of a city is wanted."""
+        """If it is not `lasting`: what else than the cards matters. It is asked whenever a count is wanted."""
         return ()
 
     def saves(self, state: Everdell, owner: int, city: list[int]) -> int:

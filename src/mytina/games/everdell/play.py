@@ -348,8 +348,8 @@ def settle_in(state: Everdell, seat: int, card: int, code: int, owner: int = NON
         if state.log is not None and PRODUCES[card] is not None:
             note_activation(state, seat, card, slot)
         state.push(effect, seat, (seat, slot, ON_PLAY))
-    for step in reversed(state.box.on_enter):
-        state.push(step, seat, (card, code, home, slot))
+    if state.box.on_enter:
+        state.run_all(state.box.on_enter, seat, (card, code, home, slot))
 
 
 def played_away(state: Everdell, seat: int, card: int, code: int) -> None:
@@ -367,8 +367,7 @@ class After(Effect):
     """What follows a card's own effect. Numbers: card, source, its city and slot there, the cards that may react."""
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        for step in reversed(state.box.after_play):
-            state.push(step, seat, args)
+        state.run_all(state.box.after_play, seat, args)
 
 
 @dataclass(frozen=True)

@@ -320,7 +320,9 @@ def lands(state: Everdell, owner: int, card: int, leaving: int = NONE) -> bool:
             known = own.squeezed.get(card)
             if known is None:
                 city = [*state.cities[owner], card]
-                own.squeezed[card] = known = used(state, owner, city) <= capacity(state, owner, city)
+                known = used(state, owner, city) <= capacity(state, owner, city)
+                if not state.box.swaying >> card & 1:  # with such a card more may matter than the city was counted by
+                    own.squeezed[card] = known
             return known
         city = [*state.cities[owner], card]
     else:

@@ -306,9 +306,9 @@ class OverConstruction(Enter):
 
     def fits(self, state: Everdell, seat: int, card: int, leaving: int) -> bool:
         own, box = census(state, seat), state.box
-        if leaving < 0 and own.used < own.capacity and not own.present & box.extending:
-            return own.present & box.built & ~box.fixed != 0
-        return bool(make_way(state, seat, card, leaving))
+        if leaving < 0 and own.used < own.capacity and own.present & box.built & ~(box.fixed | box.extending):
+            return True  # nothing takes more space because another card has left
+        return any(makes_way(state, seat, slot, card, leaving) for slot in removable(state, seat))
 
     def push(self, state: Everdell, seat: int, card: int, code: int) -> None:
         state.push(TearDown(), seat, (card, code))
@@ -316,16 +316,18 @@ class OverConstruction(Enter):
 
 def make_way(state: Everdell, seat: int, card: int, leaving: int = NONE) -> list[int]:
     """The constructions whose space a card can take once the card at `leaving` has left; some need no space."""
-    found = []
-    for slot in removable(state, seat):
-        city = [*state.cities[seat], card]
-        if slot != leaving and KIND[city[slot]] == CONSTRUCTION:
-            city[slot] = NONE
-            if leaving >= 0:
-                city[leaving] = NONE
-            if used(state, seat, city) <= capacity(state, seat, city):
-                found.append(slot)
-    return found
+    return [slot for slot in removable(state, seat) if makes_way(state, seat, slot, card, leaving)]
+
+
+def makes_way(state: Everdell, seat: int, slot: int, card: int, leaving: int) -> bool:
+    """Whether the card at `slot` is one of them."""
+    city = [*state.cities[seat], card]
+    if slot == leaving or KIND[city[slot]] != CONSTRUCTION:
+        return False
+    city[slot] = NONE
+    if leaving >= 0:
+        city[leaving] = NONE
+    return used(state, seat, city) <= capacity(state, seat, city)
 
 
 @dataclass(frozen=True)
@@ -341,8 +343,8 @@ class TearDown(CityCard):
             state.note("log-leave", "EV-CARD-RUINS", seat, icon=icon_of(raw[1]), card=card_name(raw[1]))
         # The construction leaves before the Ruins come; it can no longer react (EV-CARD-COURTHOUSE).
         leave(state, seat, raw[0])
-        settle_in(state, seat, card, code)
         gain_cost(state, seat, COST[raw[1]])
+        settle_in(state, seat, card, code)
 
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-ruins")

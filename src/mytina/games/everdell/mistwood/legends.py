@@ -334,7 +334,8 @@ class Hall(Housing):
         if owner >= state.seats:
             return 0
         part = legends(state)
-        return sum(1 for slot in (part.bridges[owner], part.springs[owner]) if slot >= 0 and city[slot] >= 0)
+        bridge, spring = part.bridges[owner], part.springs[owner]
+        return int(bridge >= 0 and city[bridge] >= 0) + int(spring >= 0 and city[spring] >= 0)
 
 
 def matriarch_apart(state: Everdell, owner: int, city: list[int]) -> tuple[int, ...]:
