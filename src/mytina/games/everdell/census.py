@@ -246,8 +246,7 @@ def census(state: Everdell, owner: int) -> Census:
     if known is None:
         known = counted(state, owner)
         _remember(box, key, known)
-    if owner < state.seats:
-        state.counted[owner] = known
+    state.counted[owner] = known
     return known
 
 

@@ -165,6 +165,7 @@ def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> Non
     if not among:
         return
     wanted = spread(box, among)
+    plain = among == sure
     paying += helpers
     for source in box.sources:
         cards = source.cards(state, seat, wanted)
@@ -174,6 +175,10 @@ def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> Non
                     if reach >> card & 1 and possible(state, seat, card, code, payment):
                         found.append((PLAY, card, code))
                         break
+            continue
+        if plain:
+            for card, code in cards:
+                found.append((PLAY, card, code))
             continue
         for card, code in cards:
             if sure >> card & 1 or (unsure >> card & 1 and fits(state, seat, card)):

@@ -25,13 +25,15 @@ def shares(state: Everdell, owner: int, slot: int) -> bool:
 
 def partners(state: Everdell, owner: int, card: int, city: list[int]) -> list[int]:
     """The slots of a city where a card could share a space: Farms for a Greenhouse, Greenhouses for a Farm."""
+    house, farm = CARD_OF["greenhouse"], CARD_OF["farm"]
+    if card == house:
+        slots = [slot for slot, other in enumerate(city) if goes_by(other, farm)]
+    elif house in city and goes_by(card, farm):
+        slots = [slot for slot, other in enumerate(city) if other == house]
+    else:
+        return []
     taken = {slot for pair in gold(state).pairs[owner] for slot in divmod(pair, 100)}
-    if CARDS[card].id == "greenhouse":
-        return [slot for slot, other in enumerate(city) if goes_by(other, CARD_OF["farm"]) and slot not in taken]
-    if goes_by(card, CARD_OF["farm"]):
-        house = CARD_OF["greenhouse"]
-        return [slot for slot, other in enumerate(city) if other == house and slot not in taken]
-    return []
+    return [slot for slot in slots if slot not in taken]
 
 
 class Glazed(Housing):
@@ -64,7 +66,10 @@ class Share(Question):
         if owner >= state.seats:
             return []
         city = state.cities[owner]
-        slots = distinct(state, owner, [other for other in partners(state, owner, card, city) if other != slot])
+        slots = [other for other in partners(state, owner, card, city) if other != slot]
+        if not slots:
+            return []
+        slots = distinct(state, owner, slots)
         found: list[Raw] = [(other, city[other]) for other in slots]
         return [*found, ALONE] if found and free_spaces(state, owner) >= 0 else found
 

@@ -66,6 +66,7 @@ class RugwortPad(ModulePad):
         names = ["wife", "husband"] * pairs
         names += ["palace"] * (n["purple_cards"] - pairs) + ["wanderer"] * (n["other_cards"] - pairs)
         state.cities[RIVAL] = [CARD_OF[name] for name in names]
+        state.counted[RIVAL] = None
         state.marks[RIVAL] = [0] * len(names)
         state.points[RIVAL] = n["point_tokens"]
         spot = JOURNEY[state.setup.year]
