@@ -14,7 +14,7 @@ from mytina.games.everdell.catalogue import CARD_OF, COLOUR
 from mytina.games.everdell.census import census
 from mytina.games.everdell.play import OPPONENTS, POWERS, REACTIONS, RIVALS
 from mytina.games.everdell.state import Everdell
-from mytina.games.everdell.table import free_spaces
+from mytina.games.everdell.table import free_spaces, leave, put
 from mytina.games.everdell.terms import BLUE, DISCARDED, TAN, points_on
 from mytina.games.everdell.turn import PLACE, USUAL
 from mytina.kernel.effects import Effect, Raw
@@ -32,6 +32,7 @@ from tests.games.everdell_tables import (
     table,
 )
 from tests.games.toy_modules import (
+    Dictate,
     Gossiping,
     Greet,
     Jot,
@@ -209,6 +210,15 @@ def test_a_rivals_city_is_counted_by_his_own_rules() -> None:
     assert (free_spaces(state, 0), free_spaces(state, 1)) == (14, 97), "nothing is shared there, and there is no limit"
 
 
+def test_what_is_remembered_of_a_rivals_city_follows_his_cards() -> None:
+    state = table(Player("husband wife"), rival="inn")
+    assert len(census(state, 1).inns) == 1
+    slot = put(state, 1, CARD_OF["inn"])
+    assert len(census(state, 1).inns) == 2
+    leave(state, 1, slot)
+    assert len(census(state, 1).inns) == 1
+
+
 def test_a_card_counts_wherever_the_card_counts_whose_name_it_has() -> None:
     with playing_with(suburb()):
         state = table(Player("monastery:w0 hermit", has="2twig"), Player(), meadow="castle")
@@ -235,6 +245,17 @@ def test_steps_of_modules_go_by_their_ranks(late_first: bool) -> None:
         state = table(Player("shopkeeper", "wife", "2berry"), Player(), meadow="castle")
         play(state, "play:wife@hand")
         assert (state.points[0], has(state)) == (12345, "1berry")
+
+
+def test_steps_wait_for_what_an_earlier_one_pushes_or_asks() -> None:
+    steps = [(REACTIONS + n, step) for n, step in enumerate((Jot(1), Dictate(2), Jot(3), Greet(), Jot(4), Jot(5)), 1)]
+    with playing_with(diary("one", *steps)):
+        state = table(Player("", "wife", "2berry"), Player(), meadow="castle")
+        play(state, "play:wife@hand", midway=True)
+        assert state.points[0] == 123
+        assert [frame[0] for frame in state.pending[-3:]] == [Jot(5), Jot(4), Greet()]
+        play(state, "no")
+        assert state.points[0] == 12345
 
 
 # --- what never leaves, and what brings critters in -------------------------------------------------------------------

@@ -20,7 +20,7 @@ from mytina.games.everdell.mistwood.powers import (
 from mytina.games.everdell.newleaf.gold import gold
 from mytina.games.everdell.newleaf.powers import powers as newleaf_powers
 from mytina.games.everdell.state import Everdell
-from mytina.games.everdell.table import hand_limit
+from mytina.games.everdell.table import hand_limit, lands
 from mytina.games.everdell.terms import RESOURCES
 from mytina.games.everdell.turn import order, start_turn
 from mytina.kernel.rng import Rng
@@ -192,6 +192,16 @@ def test_anybody_may_buy_the_top_farm_and_the_pigs_gain_two_points() -> None:
     back = powered(Player("", "farm", "2twig 1resin"), Player(power="pigs"))
     assert play(back, "play:farm@hand").points == [0, 2]
     assert FACTS["powers"]["pigs"]["opponent_farm_points"] == FARM_POINTS
+
+
+@rule("MW-POW-04")
+@pytest.mark.parametrize("held", [("pigs", "stoats"), ("stoats", "pigs")])
+def test_in_equal_full_cities_only_the_pigs_find_a_place_for_a_first_farm(held: tuple[str, str]) -> None:
+    full = "mine mine mine inn inn inn storehouse storehouse storehouse twig_barge twig_barge twig_barge"
+    full += " resin_refinery resin_refinery resin_refinery"
+    for power in held:
+        state = powered(Player(full, power=power), PASSED)
+        assert lands(state, 0, CARD_OF["farm"]) == (power == "pigs")
 
 
 @rule("MW-POW-04")

@@ -253,6 +253,16 @@ class Jot(Effect):
         state.points[seat] = state.points[seat] * 10 + self.digit
 
 
+@dataclass(frozen=True)
+class Dictate(Effect):
+    """A digit that is jotted down before anything else happens."""
+
+    digit: int
+
+    def run(self, state: Everdell, seat: int, args: Raw) -> None:
+        state.push(Jot(self.digit), seat)
+
+
 def diary(name: str, *steps: Step) -> Module:
     """Jots down when it was its turn after a card was played."""
     return Module(name, active=always, after_play=steps)
