@@ -114,7 +114,10 @@ class Choices(NamedTuple):
         options: dict[Place, list[Said]] = {}
         for option in decision.options:
             if (place := option.target) is not None:
-                options.setdefault(place, []).append((option.key, option.words.to(language)))
+                equals = option.equals  # one is as good as the other: whichever is pressed, the first goes
+                said = (" ".join([option.key, *(key for key, _ in equals)]), option.words.to(language))
+                for at in (place, *(other for _, other in equals if other is not None)):
+                    options.setdefault(at, []).append(said)
         refusals: dict[Place, Text] = {}
         for raw, why in decision.refused.items():
             if (place := decision.target(raw)) is not None and place not in options:

@@ -9,6 +9,7 @@ from mytina.kernel.effects import Question, Raw, Target
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
+    from mytina.kernel.counters import Counters
     from mytina.kernel.state import State
 
 
@@ -32,6 +33,13 @@ class Option:
         """The thing on the board that stands for it."""
         d = self.decision
         return d.question.target(d.state, d.seat, d.args, self.raw)
+
+    @property
+    def equals(self) -> list[tuple[str, Target | None]]:
+        """The keys and things on the board that differ in nothing from it, and come after it."""
+        d = self.decision
+        raws = d.question.equals(d.state, d.seat, d.args, self.raw)
+        return [(d.question.key(raw), d.target(raw)) for raw in raws]
 
     @property
     def subject(self) -> str:
@@ -117,6 +125,11 @@ class Decision:
         """How many picks in a row make one choice here, at least and at most; None if each stands for itself."""
         found = self.question.several(self.state, self.seat, self.args)
         return found if found is not None and found[1] > 1 else None
+
+    @property
+    def counters(self) -> Counters | None:
+        """How often each option may be picked in a choice of several; None: things on the board are marked."""
+        return self.question.counters(self.state, self.seat, self.args) if self.several is not None else None
 
     @property
     def keys(self) -> list[str]:

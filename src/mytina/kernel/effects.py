@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 from mytina.kernel.text import KERNEL, Text
 
 if TYPE_CHECKING:
+    from mytina.kernel.counters import Counters
     from mytina.kernel.state import State
 
 Raw = tuple[int, ...]
@@ -127,6 +128,15 @@ class Question(Effect):
         Keys of its options stay the same within the choice, so that a page can let them be marked first.
         """
         return None
+
+    def counters(self, state: Any, seat: int, args: Raw) -> Counters | None:
+        """Within a choice of several: how often each option may be picked, where that is more than to mark things on
+        the board; None: each thing there once."""
+        return None
+
+    def equals(self, state: Any, seat: int, args: Raw, raw: Raw) -> list[Raw]:
+        """What differs in nothing from an option and is offered in its place once it is gone, in that order."""
+        return []
 
     def counted(self, n: int, least: int, most: int) -> Text:
         """What the button says that carries out so many of them."""

@@ -10,7 +10,16 @@ from mypy_extensions import mypyc_attr
 from mytina.games.everdell.catalogue import CARD_OF, CARDS, Location, Values, bundle_text, card_name, location_name
 from mytina.games.everdell.catalogue import EVENTS as ALL_EVENTS
 from mytina.games.everdell.catalogue import LOCATIONS as ALL_LOCATIONS
-from mytina.games.everdell.table import card_takers, gain, give_resources, hand_over, standing_on, takers
+from mytina.games.everdell.table import (
+    card_takers,
+    distinct,
+    gain,
+    give_resources,
+    hand_over,
+    likeness,
+    standing_on,
+    takers,
+)
 from mytina.games.everdell.terms import (
     ANY,
     CITY_PLACE,
@@ -233,6 +242,23 @@ class CityCards(CityCard):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class SomeOfCity(CityCards):
+    """Some cards of the own city, in one choice; of equal ones the first is offered. Subclasses say which."""
+
+    def candidates(self, state: Everdell, seat: int, args: Raw) -> list[int]:
+        raise NotImplementedError
+
+    def slots(self, state: Everdell, seat: int, args: Raw) -> list[int]:
+        return distinct(state, seat, self.candidates(state, seat, args))
+
+    def equals(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> list[Raw]:
+        if raw == DONE:
+            return []
+        like, others = likeness(state, seat, raw[0]), self.candidates(state, seat, args)
+        return [(slot, raw[1]) for slot in others if slot != raw[0] and likeness(state, seat, slot) == like]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HandCard(Stage):
     """Hand cards, one by one; subclasses say what for. An option is the number of the card."""
 
@@ -301,6 +327,11 @@ def number_of(id: str) -> int:
 
 def amount(resource: int, n: int) -> Text:
     return text(f"amount-{RESOURCES[resource]}", n=n)
+
+
+def kind_of(resource: int) -> Text:
+    """A resource without a number."""
+    return text(f"kind-{RESOURCES[resource]}")
 
 
 def points_text(n: int) -> Text:

@@ -439,15 +439,20 @@ def critters(state: Everdell, owner: int) -> list[int]:
 
 def distinct(state: Everdell, owner: int, slots: list[int]) -> list[int]:
     """The slots without those that differ in nothing from an earlier one."""
-    city, marks = state.cities[owner], state.marks[owner]
     seen: set[tuple[int, int, tuple[int, ...]]] = set()
     found: list[int] = []
     for slot in slots:
-        same = (city[slot], marks[slot], guests(state, city_place(owner, slot)) if VISITS[city[slot]] else ())
+        same = likeness(state, owner, slot)
         if same not in seen:
             seen.add(same)
             found.append(slot)
     return found
+
+
+def likeness(state: Everdell, owner: int, slot: int) -> tuple[int, int, tuple[int, ...]]:
+    """All in which a card of a city can differ from another."""
+    card = state.cities[owner][slot]
+    return card, state.marks[owner][slot], guests(state, city_place(owner, slot)) if VISITS[card] else ()
 
 
 # --- workers ----------------------------------------------------------------------------------------------------------

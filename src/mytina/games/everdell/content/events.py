@@ -18,11 +18,12 @@ from mytina.games.everdell.content.critters import chapel_tokens
 from mytina.games.everdell.production import PRODUCE
 from mytina.games.everdell.questions import (
     DONE,
-    CityCards,
     GainAny,
     HandCard,
+    SomeOfCity,
     amount,
     counted,
+    kind_of,
     place_key,
     place_target,
     place_text,
@@ -33,7 +34,6 @@ from mytina.games.everdell.questions import (
 from mytina.games.everdell.requirements import cards, colours
 from mytina.games.everdell.table import (
     critters,
-    distinct,
     draw,
     give_resources,
     leave,
@@ -57,6 +57,7 @@ from mytina.games.everdell.terms import (
     bundles,
     pack,
 )
+from mytina.kernel.counters import Counter, Counters, Limit
 from mytina.kernel.effects import Effect, Question, Raw, Stage, Target
 from mytina.kernel.text import Text
 
@@ -100,6 +101,24 @@ class GiveSplit(Stage):
         if raw == DONE:
             return "done"
         return f"give:{RESOURCES[raw[0]]}@{raw[1]}" if raw[1] >= 0 else f"give:{RESOURCES[raw[0]]}"
+
+    def several(self, state: Everdell, seat: int, args: Raw) -> tuple[int, int]:
+        return 0, min(self.left, sum(owned(state, seat)))
+
+    def counters(self, state: Everdell, seat: int, args: Raw) -> Counters:
+        """Each resource is one supply for all takers."""
+        have, others = owned(state, seat), takers(state, seat)
+        limits = tuple([Limit(n, text("limit-own")) for n in have])
+        each = [
+            Counter((resource, other), kind_of(resource), (resource,), group)
+            for group, other in enumerate(others or [NONE])
+            for resource in range(4)
+            if have[resource]
+        ]
+        return Counters(limits, tuple(each), tuple([text("give-to", taker=seat_name(state, to)) for to in others]))
+
+    def counted(self, n: int, least: int, most: int) -> Text:
+        return counted("give", n, least, most)
 
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-marketing", n=self.left, points=points_text(self.points))
@@ -239,13 +258,13 @@ class TakeRevealed(HandCard):
 
 
 @dataclass(frozen=True)
-class PutCityCritters(CityCards):
+class PutCityCritters(SomeOfCity):
     """Critters of the own city go under the event (EV-SPE-THIEVES)."""
 
     left: int
 
-    def slots(self, state: Everdell, seat: int, args: Raw) -> list[int]:
-        return distinct(state, seat, critters(state, seat))
+    def candidates(self, state: Everdell, seat: int, args: Raw) -> list[int]:
+        return critters(state, seat)
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         return [*super().options(state, seat, args), DONE]
@@ -258,6 +277,12 @@ class PutCityCritters(CityCards):
         state.beneath.append(args[0] * 1000 + leave(state, seat, raw[0], discard=False))
         if self.left > 1:
             state.push(PutCityCritters(self.left - 1), seat, args)
+
+    def several(self, state: Everdell, seat: int, args: Raw) -> tuple[int, int]:
+        return 0, min(self.left, len(critters(state, seat)))
+
+    def counted(self, n: int, least: int, most: int) -> Text:
+        return counted("put", n, least, most)
 
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-thieves", n=self.left)
@@ -287,11 +312,11 @@ class Cure(Effect):
 
 
 @dataclass(frozen=True)
-class DiscardCityCards(CityCards):
+class DiscardCityCards(SomeOfCity):
     left: int
 
-    def slots(self, state: Everdell, seat: int, args: Raw) -> list[int]:
-        return distinct(state, seat, removable(state, seat))
+    def candidates(self, state: Everdell, seat: int, args: Raw) -> list[int]:
+        return removable(state, seat)
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         if state.log is not None:
@@ -299,6 +324,13 @@ class DiscardCityCards(CityCards):
         leave(state, seat, raw[0])
         if self.left > 1:
             state.push(DiscardCityCards(self.left - 1), seat)
+
+    def several(self, state: Everdell, seat: int, args: Raw) -> tuple[int, int]:
+        most = min(self.left, len(removable(state, seat)))
+        return most, most
+
+    def counted(self, n: int, least: int, most: int) -> Text:
+        return counted("discard", n, least, most)
 
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-cure", n=self.left)

@@ -834,3 +834,11 @@ several-put = Dát pod událost { $n } { $most ->
    *[other] z
 } { $most }
 several-put-none = Nedávat nic
+
+# Počítadla: co komu a kolik
+kind-twig = větvičky [+twig]
+kind-resin = smůla [+resin]
+kind-pebble = oblázky [+pebble]
+kind-berry = bobule [+berry]
+give-to = { $taker-dat }
+limit-own = Víc jich nemáš

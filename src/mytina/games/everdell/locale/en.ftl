@@ -635,3 +635,11 @@ several-give = Give { $n } of { $most }
 several-give-none = Give none
 several-put = Put there { $n } of { $most }
 several-put-none = Put none there
+
+# Counters: what, how many, for whom
+kind-twig = twigs [+twig]
+kind-resin = resin [+resin]
+kind-pebble = pebbles [+pebble]
+kind-berry = berries [+berry]
+give-to = To { $taker }
+limit-own = You have no more of these

@@ -108,6 +108,9 @@ prompt-gifts = Co daruješ? ({ $n } z { $most })
 prompt-leader = Dáš soupeři jednu z dobraných karet?
 option-draw-cards = Dobrat { $cards }
 option-give-card-to = Dát { $taker-dat } { $card-acc }
+give-to-nobody = Nikomu
+limit-room = { $taker-dat } se do ruky víc karet nevejde
+limit-others-first = Nejdřív karty dostanou ti, kdo na ně mají v ruce místo
 log-path = využívá po Křovínově stezce místo ({ $place })
 
 setup-corrin = Křovín Chvůstek

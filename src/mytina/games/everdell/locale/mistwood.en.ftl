@@ -47,6 +47,9 @@ prompt-gifts = What do you give? ({ $n } of { $most })
 prompt-leader = Do you give one of the drawn cards to an opponent?
 option-draw-cards = Draw { $cards }
 option-give-card-to = { $card } → { $taker }
+give-to-nobody = To nobody
+limit-room = { $taker } has no room for more cards
+limit-others-first = Cards go first to those who have room for them
 log-path = uses a place along Corrin’s Path ({ $place })
 
 setup-corrin = Corrin Evertail

@@ -312,6 +312,15 @@ prompt-nw-give = Odevzdej { $kinds ->
        *[other] { $n } surovin nebo žetonů bodů
     }
 }
+kind-point = body [+point]
+limit-nw-needed = Zbytek ještě budeš potřebovat
+several-give-up = Odevzdat { $n } { $most ->
+    [2] ze
+    [3] ze
+    [4] ze
+   *[other] z
+} { $most }
+several-give-up-none = Neodevzdat nic
 prompt-nw-foil = { $card }: zaplatíš, aby se to nestalo?
 option-nw-let = Nechat být
 option-nw-foil = Překazit za { $kinds ->

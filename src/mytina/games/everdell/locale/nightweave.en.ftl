@@ -282,6 +282,10 @@ prompt-nw-give = Give up { $n } { $kinds ->
     [cr] hand cards or resources
    *[rp] resources or point tokens
 }
+kind-point = points [+point]
+limit-nw-needed = The rest is still needed
+several-give-up = Give up { $n } of { $most }
+several-give-up-none = Give up none
 prompt-nw-foil = { $card }: pay so that it does not happen?
 option-nw-let = Let it happen
 option-nw-foil = Pay { $n } { $kinds ->

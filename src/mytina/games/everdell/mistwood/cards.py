@@ -43,6 +43,8 @@ from mytina.games.everdell.questions import (
     CityCard,
     CityCards,
     GainAny,
+    SomeOfCity,
+    counted,
     number_of,
     place_key,
     place_target,
@@ -279,15 +281,15 @@ class NextShadow(Stage):
 
 
 @dataclass(frozen=True)
-class LockUp(CityCards):
+class LockUp(SomeOfCity):
     """May discard up to so many critters of the own city, each for points and resources (MW-LEG-18)."""
 
     left: int
     points: int
     number: int
 
-    def slots(self, state: Everdell, seat: int, args: Raw) -> list[int]:
-        return distinct(state, seat, critters(state, seat))
+    def candidates(self, state: Everdell, seat: int, args: Raw) -> list[int]:
+        return critters(state, seat)
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         found = super().options(state, seat, args)
@@ -303,6 +305,12 @@ class LockUp(CityCards):
         state.push(GainAny(self.number), seat)
         leave(state, seat, raw[0])
         Gain(points=self.points).run(state, seat, ())
+
+    def several(self, state: Everdell, seat: int, args: Raw) -> tuple[int, int]:
+        return 0, min(self.left, len(critters(state, seat)))
+
+    def counted(self, n: int, least: int, most: int) -> Text:
+        return counted("discard", n, least, most)
 
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-darkdeep", n=self.left)

@@ -25,7 +25,9 @@ from mytina.games.everdell.questions import (
     DONE,
     HandCard,
     amount,
+    counted,
     give_to,
+    kind_of,
     number_of,
     place_key,
     place_target,
@@ -33,7 +35,7 @@ from mytina.games.everdell.questions import (
     seat_name,
     text,
 )
-from mytina.games.everdell.table import card_takers, draw, give_resources, named, pay, room, takers
+from mytina.games.everdell.table import card_takers, draw, give_resources, named, owned, pay, room, takers
 from mytina.games.everdell.terms import (
     BLUE,
     CITY_PLACE,
@@ -54,6 +56,7 @@ from mytina.games.everdell.terms import (
     city_of,
 )
 from mytina.games.everdell.turn import after
+from mytina.kernel.counters import Counter, Counters, Limit
 from mytina.kernel.effects import Effect, Question, Raw, Signs, Target
 from mytina.kernel.text import Text
 
@@ -245,6 +248,37 @@ class Gifts(HandCard):
     def key(self, raw: Raw) -> str:
         return gift_key(raw)
 
+    def several(self, state: Everdell, seat: int, args: Raw) -> tuple[int, int]:
+        return 0, min(self.most - self.given(args), len(state.hands[seat]) + sum(owned(state, seat)))
+
+    def counters(self, state: Everdell, seat: int, args: Raw) -> Counters:
+        """Each thing is one supply for all; a hand takes cards as far as it has room, and what then is left is gone."""
+        hand, things, hands = state.hands[seat], _gifts(state, seat), card_takers(state, seat)
+        limits = [Limit(_supply(state, seat, what), text("limit-own")) for what, _ in things]
+        rooms: dict[int, int] = {}
+        for other in hands:
+            if other < state.seats:
+                rooms[other] = len(limits)
+                limits.append(Limit(room(state, other), text("limit-room", taker=seat_name(state, other))))
+        full = tuple(rooms.values())
+        fits = sum([limits[at].most for at in full]) >= min(len(hand), self.several(state, seat, args)[1])
+        each: list[Counter] = []
+        groups: list[Text] = []
+        for to in [*range(state.seats + 1), NONE]:
+            found: list[Counter] = []
+            for at, (what, others) in enumerate(things):
+                gone = to == NONE and what < RESOURCE and not fits and state.seats not in hands
+                if to in (others or [NONE]) or gone:
+                    drawn = (at, rooms[to]) if what < RESOURCE and to in rooms else (at,)
+                    found.append(Counter((what, to), _gift_name(what), drawn, len(groups), full if gone else ()))
+            if found:
+                each += found
+                groups.append(text("give-to", taker=seat_name(state, to)) if to >= 0 else text("give-to-nobody"))
+        return Counters(tuple(limits), tuple(each), tuple(groups), text("limit-others-first"))
+
+    def counted(self, n: int, least: int, most: int) -> Text:
+        return counted("give", n, least, most)
+
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-gifts", n=self.given(args), most=self.most)
 
@@ -277,6 +311,15 @@ def _gifts(state: Everdell, seat: int) -> list[tuple[int, list[int]]]:
     found = [(card, cards) for card in dict.fromkeys(state.hands[seat])]
     found += [(RESOURCE + r, resources) for r in range(4) if state.resources[seat * 4 + r]]
     return found
+
+
+def _supply(state: Everdell, seat: int, what: int) -> int:
+    """How many a seat has of something that it could give."""
+    return owned(state, seat)[what - RESOURCE] if what >= RESOURCE else state.hands[seat].count(what)
+
+
+def _gift_name(what: int) -> Text:
+    return kind_of(what - RESOURCE) if what >= RESOURCE else card_name(what)
 
 
 def give(state: Everdell, seat: int, what: int, taker: int, rule: str) -> None:

@@ -21,6 +21,7 @@ from mytina.games.everdell.questions import (
     HandCard,
     MeadowCard,
     as_cost,
+    counted,
     give_card,
     seat_name,
     text,
@@ -443,6 +444,13 @@ class TakeColour(MeadowCard):
             state.note("log-points", "NL-CARD-POET", seat, icon="point", n=1)
         state.push(self, seat, (*args, raw[1]))
         state.hands[seat].append(take_from_meadow(state, seat, raw[0], DRAWN))
+
+    def several(self, state: Everdell, seat: int, args: Raw) -> tuple[int, int] | None:
+        left = args[1] - len(args[2:])
+        return (left, left) if left < len(of_colour(state, seat, args[0])) else None
+
+    def counted(self, n: int, least: int, most: int) -> Text:
+        return counted("take", n, least, most)
 
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-poet-take", n=args[1] - len(args[2:]))

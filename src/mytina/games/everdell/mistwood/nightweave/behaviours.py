@@ -139,6 +139,12 @@ class Spite(GiveUp):
         if args[0] > 1:
             state.push(self, seat, (args[0] - 1,))
 
+    def kept(self, args: Raw) -> Raw:
+        return keeping()
+
+    def several(self, state: Everdell, seat: int, args: Raw) -> tuple[int, int]:
+        return 0, super().several(state, seat, args)[1]
+
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-nw-spite", n=args[0])
 

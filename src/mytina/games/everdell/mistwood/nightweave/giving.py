@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 from mytina.games.everdell.catalogue import CARDS, COLOUR, card_name
 from mytina.games.everdell.effects import Discarding
 from mytina.games.everdell.mistwood.nightweave.part import lair
-from mytina.games.everdell.questions import DONE, HandCard, amount, text
+from mytina.games.everdell.questions import DONE, HandCard, amount, counted, kind_of, text
 from mytina.games.everdell.table import owned
 from mytina.games.everdell.terms import NONE, NOTHING, RESOURCES, Cost
+from mytina.kernel.counters import Counter, Counters, Limit
 from mytina.kernel.effects import Effect, Question, Raw, Target
 from mytina.kernel.text import Text
 
@@ -58,6 +59,30 @@ def spare(state: Everdell, seat: int, kinds: str, keep: Raw = KEEP_NOTHING) -> i
     return found
 
 
+def things(state: Everdell, seat: int, kinds: str, keep: Raw = KEEP_NOTHING) -> Counters:
+    """What of these kinds may be given up, and how many of each; the last card of a colour that is needed stays."""
+    limits: list[Limit] = []
+    each: list[Counter] = []
+    own = text("limit-own")
+    if "c" in kinds:
+        hand = spare_cards(state, seat, keep)
+        alike = [card for card in hand if COLOUR[card] == keep[1]]
+        if alike:
+            limits.append(Limit(len(alike) - 1, text("limit-nw-needed")))
+        for card in dict.fromkeys(hand):
+            each.append(Counter((card,), card_name(card), (len(limits), 0) if card in alike else (len(limits),)))
+            limits.append(Limit(hand.count(card), own))
+    if "r" in kinds:
+        for resource, have in enumerate(owned(state, seat)):
+            if have > keep[2 + resource]:
+                each.append(Counter((RESOURCE + resource,), kind_of(resource), (len(limits),)))
+                limits.append(Limit(have - keep[2 + resource], text("limit-nw-needed") if keep[2 + resource] else own))
+    if "p" in kinds and state.points[seat]:
+        each.append(Counter((POINT,), text("kind-point"), (len(limits),)))
+        limits.append(Limit(state.points[seat], own))
+    return Counters(tuple(limits), tuple(each))
+
+
 @dataclass(frozen=True)
 class GiveUp(HandCard):
     """So many things, one by one. Numbers: how many are left, and what must stay (see `keeping`)."""
@@ -86,6 +111,20 @@ class GiveUp(HandCard):
         part_with(state, seat, raw[0], self.rule)
         if args[0] > 1:
             state.push(self, seat, (args[0] - 1, *args[1:]))
+
+    def kept(self, args: Raw) -> Raw:
+        """What must stay."""
+        return args[1:]
+
+    def several(self, state: Everdell, seat: int, args: Raw) -> tuple[int, int]:
+        most = min(args[0], spare(state, seat, self.kinds, self.kept(args)))
+        return most, most
+
+    def counters(self, state: Everdell, seat: int, args: Raw) -> Counters:
+        return things(state, seat, self.kinds, self.kept(args))
+
+    def counted(self, n: int, least: int, most: int) -> Text:
+        return counted("give-up", n, least, most)
 
     def key(self, raw: Raw) -> str:
         return give_key(raw)

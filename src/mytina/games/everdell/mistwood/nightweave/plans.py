@@ -27,8 +27,10 @@ from mytina.games.everdell.mistwood.nightweave.giving import (
     AskFoil,
     ShedCards,
     give_key,
+    RESOURCES_ONLY,
     give_words,
     part_with,
+    things,
 )
 from mytina.games.everdell.mistwood.nightweave.part import gain, has_space, lair, star_points
 from mytina.games.everdell.mistwood.nightweave.submodules import BEHAVIOURS, PLANS
@@ -37,6 +39,7 @@ from mytina.games.everdell.questions import (
     CityCard,
     HandCard,
     MeadowCard,
+    counted,
     place_key,
     place_target,
     text,
@@ -52,6 +55,7 @@ from mytina.games.everdell.table import (
     workers_on,
 )
 from mytina.games.everdell.terms import DISCARDED, EVENT_PLACE, GREEN, PLAYED, PURPLE
+from mytina.kernel.counters import Counters
 from mytina.kernel.effects import Effect, Raw, Stage, Target
 from mytina.kernel.text import Text
 
@@ -176,6 +180,15 @@ class Ingenuity(Stage):
 
     def key(self, raw: Raw) -> str:
         return give_key(raw)
+
+    def several(self, state: Everdell, seat: int, args: Raw) -> tuple[int, int]:
+        return 0, max(0, sum(owned(state, seat)) - HELD)
+
+    def counters(self, state: Everdell, seat: int, args: Raw) -> Counters:
+        return things(state, seat, RESOURCES_ONLY)
+
+    def counted(self, n: int, least: int, most: int) -> Text:
+        return counted("give-up", n, least, most)
 
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-nw-ingenuity", n=sum(owned(state, seat)) - HELD)
