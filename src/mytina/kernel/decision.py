@@ -126,6 +126,16 @@ class Decision:
         found = self.question.several(self.state, self.seat, self.args)
         return found if found is not None and found[1] > 1 else None
 
+    def goes_on(self, key: str, now: Decision) -> bool:
+        """Whether what is asked after a pick here is more of the same choice of several.
+
+        What is left of it may have come by itself: then it is over, though the same may be asked anew.
+        """
+        if self.several is None or type(now.question) is not type(self.question):
+            return False
+        following = self[key].then()
+        return following is None or not following.forced
+
     @property
     def counters(self) -> Counters | None:
         """How often each option may be picked in a choice of several; None: things on the board are marked."""

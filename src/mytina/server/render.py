@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Sequence
 from dataclasses import replace
 from time import perf_counter
 from typing import Any
@@ -35,13 +36,18 @@ def table_answer(
     status: int = 200,
     asking: tuple[str, ...] = (),
     stay: bool = True,
+    rest: Sequence[str] = (),
 ) -> AnyResponse:
-    """The table after somebody looked or acted: parts for the script, a page (or the way to it) for anybody else."""
+    """The table after somebody looked or acted: parts for the script, a page (or the way to it) for anybody else.
+
+    `rest` are picks that were sent along and wait until something else has been answered.
+    """
     if not wants_json(request):
         if not stay and not error and not asking:
             return go(f"/t/{table.id}")
         return table_page(request, table, viewer, error=error, status=status, asking=asking)
-    return json(table_parts(request, table, viewer, error=error, asking=asking), status)
+    answer = table_parts(request, table, viewer, error=error, asking=asking)
+    return json(answer | ({"rest": list(rest)} if rest else {}), status)
 
 
 def table_page(

@@ -339,8 +339,8 @@ class Table:
         picks = self.course.picks
         if seat not in self.stamps or not picks or picks[-1].seat != seat:
             return False
-        before, now = self.course.at(len(picks) - 1).decision(seat), self.state.decision(seat)
-        return before.several is not None and type(before.question) is type(now.question)
+        before = self.course.at(len(picks) - 1).decision(seat)
+        return bool(before.goes_on(picks[-1].key, self.state.decision(seat)))
 
     def _check_undo(self, seat: int, key: str, stamp: int | None) -> bool:
         reason = self.why_no_undo(seat)

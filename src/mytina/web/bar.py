@@ -13,6 +13,7 @@ from mytina.kernel.text import Text
 from mytina.web import assets
 from mytina.web import html as h
 from mytina.web.board import Board
+from mytina.web.counters import counters
 from mytina.web.html import Node
 from mytina.web.icons import named, ui
 from mytina.web.markup import flat
@@ -41,9 +42,15 @@ def bar(say: Say, model: TableModel, names: tuple[str, ...], board: Board) -> h.
         body, state = _waiting(say, model, names), "waiting"
     midway = model.decision is not None and not model.decision.fresh
     classes = f"bar bar-{state}{' bar-ghost' if board.firsts and state == 'deciding' else ''}"
-    return h.section(id="bar", class_=classes, aria_label=say("bar"), data_stamp=str(model.stamp), data_midway=midway)[
-        h.div(".inner")[body]
-    ]
+    return h.section(
+        id="bar",
+        class_=classes,
+        aria_label=say("bar"),
+        data_stamp=str(model.stamp),
+        data_midway=midway,
+        data_asks=type(model.decision.question).__name__ if model.decision is not None else None,
+        data_begins=model.decision is not None and model.decision.begins,
+    )[h.div(".inner")[body]]
 
 
 def _deciding(say: Say, model: TableModel, decision: Decision, board: Board) -> Node:
@@ -51,6 +58,8 @@ def _deciding(say: Say, model: TableModel, decision: Decision, board: Board) -> 
     base = f"/t/{model.id}"
     keys = board.keys
     beside = [option for option in decision.options if option.key not in keys]
+    button, sheet = counters(say, model, decision) or (None, None)
+    listed = [option for option in decision.options if sheet is not None or option.key in keys]
     return [
         h.div(".ask")[
             h.h2("#question", tabindex="-1")[say.rich(_called(say, model, decision.prompt))],
@@ -61,13 +70,14 @@ def _deciding(say: Say, model: TableModel, decision: Decision, board: Board) -> 
         _ghostbar(say, model, decision, board, f"{base}/preview") if board.firsts else None,
         h.form("#moves", method="post", action=f"{base}/pick")[
             h.input(type="hidden", name="stamp", value=str(model.stamp)),
-            _beside(say, model, decision, beside),
+            h.div(".beside")[button] if button is not None else _beside(say, model, decision, beside),
+            sheet,
             h.div(".tools")[
                 _undo(say, model),
                 _tools(say, base, hint=not model.daily),
             ],
             h.div("#all-options.list", role="group", aria_label=say("list"))[
-                _list(say, model, decision, [option for option in decision.options if option.key in keys], board),
+                _list(say, model, decision, listed, board),
                 None if model.daily else _auto(say, base),
             ],
         ],
@@ -224,7 +234,7 @@ def _several(say: Say, model: TableModel, decision: Decision, beside: list[Optio
     """
     many = decision.several
     done = [option.key for option in beside]
-    if many is None or model.lesson is not None or len(done) > 1:
+    if many is None or model.lesson is not None or len(done) > 1 or decision.counters is not None:
         return None
     least, most = many
     words = [say.of(decision.question.counted(n, least, most)) for n in range(most + 1)]

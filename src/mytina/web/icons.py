@@ -37,6 +37,7 @@ _PATHS = {
     "check": "M4 12l5 6L20 6",
     "cross": "M6 6l12 12M18 6 6 18",
     "plus": "M12 5v14M5 12h14",
+    "minus": "M5 12h14",
     "again": "M4 12a8 8 0 1 0 3-6.2M4 4v4h4",
     "rotate": "M20 12a8 8 0 1 1-3-6.2M20 4v4h-4",
     "flip": "M12 3v18M9 7v10H3zM15 7v10h6z",

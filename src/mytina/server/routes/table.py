@@ -5,7 +5,7 @@ Everything somebody does goes one way: `requests.asker` says who they are, the h
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Annotated
@@ -17,7 +17,7 @@ from litestar.response import Stream
 
 from mytina.kernel.decision import Decision
 from mytina.kernel.text import KERNEL, LANGUAGES, Text
-from mytina.server import lessons, records, render, requests
+from mytina.server import chains, lessons, records, render, requests
 from mytina.server.bot_workers import DEFAULT_BOT, checked
 from mytina.server.hub import Hub
 from mytina.server.render import AnyResponse
@@ -108,7 +108,9 @@ class Unconfirmed(Exception):
         self.keys = keys
 
 
-async def _act(request: AnyRequest, id: str, action: Action, *, stay: bool = False) -> AnyResponse:
+async def _act(
+    request: AnyRequest, id: str, action: Action, *, stay: bool = False, rest: Sequence[str] = ()
+) -> AnyResponse:
     """Who asks, what happens, the answer. A refusal is answered with the table as well."""
     table, viewer = await requests.asker(request, id)
     try:
@@ -120,12 +122,13 @@ async def _act(request: AnyRequest, id: str, action: Action, *, stay: bool = Fal
             raise
         error = refusal.to(requests.reader_of(request).language)
         return render.table_answer(request, table, viewer, error=error, status=refusal.status)
-    return render.table_answer(request, table, viewer, stay=stay)
+    return render.table_answer(request, table, viewer, stay=stay, rest=rest)
 
 
 @post("/t/{id:str}/pick", status_code=200)
 async def pick(request: AnyRequest, id: FromPath[str]) -> AnyResponse:
     ask, person = requests.reader_of(request).confirm, requests.person_of(request)
+    rest: list[str] = []
 
     async def act(hub: Hub, table: Table, viewer: Viewer, form: Form) -> Table:
         key, then, stamp = form.get("key", ""), form.get("then", ""), _stamp(form)
@@ -142,9 +145,14 @@ async def pick(request: AnyRequest, id: FromPath[str]) -> AnyResponse:
             raise Unconfirmed(key, then, *chain)
         if table.lesson is not None:
             return await lessons.pick(hub, table, seat, key, stamp, then)
-        return await hub.coach.pick(table, seat, key, stamp, then, chain, person)
+        if chain and table.stamps.get(seat) == stamp:
+            chains.check(table, seat, key, chain)
+        table = await hub.coach.pick(table, seat, key, stamp, then, chain, person)
+        if chain:
+            rest.extend(chains.rest(table, seat, [key, *chain]))
+        return table
 
-    return await _act(request, id, act)
+    return await _act(request, id, act, rest=rest)
 
 
 @post("/t/{id:str}/coach", status_code=200)

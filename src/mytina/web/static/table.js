@@ -79,6 +79,7 @@ function swap(fresh) {
   shapes();
   taught();
   dragged();
+  counted();
   closer?.refresh();
   if ((fresh.turn ?? turn) && inside && $("#bar")?.dataset.stamp !== stamp && !$("#ghostbar")) reveal();
   glide(before);
@@ -137,6 +138,7 @@ function replace(page) {
   shapes();
   taught();
   dragged();
+  counted();
   if ($("#end .banner") && !document.body.classList.contains("finished")) finish();
 }
 
@@ -182,6 +184,7 @@ async function act(url, data, button) {
     const [response, body] = await insist(url, data);
     acted = true;
     if (moves && !/\/hint$/.test(url)) auto = /\/auto$/.test(url);
+    if (moves && !/\/hint$/.test(url)) interrupted(response.ok && /\/pick$/.test(url), body.rest);
     if (!response.ok && body.parts) { delete body.parts.notice; body.digests.notice = shown.notice; } // it is told below
     if (body.parts) swap(body);
     acted = false;
@@ -191,6 +194,7 @@ async function act(url, data, button) {
     button?.removeAttribute("aria-busy");
     document.body.classList.remove("working");
   }
+  goOn();
 }
 
 // What is pressed does not change between press and release: a click needs both on the same thing, and so does a drag.
@@ -455,10 +459,27 @@ function keepMarks(anew) {
 function carryOut(button) {
   const [least, most] = button.dataset.several.split(" ").map(Number), form = $("#moves");
   if (marked.length < least) { tell(button.textContent); return; }
-  const keys = marked.map((thing) => thing.dataset.keys.split(" ")[0]);
+  const keys = [];
+  for (const thing of marked) { const mine = thing.dataset.keys.split(" "); keys.push(mine.find((key) => !keys.includes(key)) ?? mine[0]); }  // of equal things the first goes
   if (marked.length < most && button.dataset.done) keys.push(button.dataset.done);
   const [key, ...chain] = keys;
   act(form.action, { key, chain: chain.join(" "), stamp: form.elements.stamp.value, sure: form.elements.sure?.value ?? "" }, button);
+}
+
+// Something else may be asked between two picks of one choice. Once it is answered, the rest goes out by itself.
+let rest = null;
+function interrupted(picked, left) {
+  if (!picked) rest = null;
+  else if (left) rest = { asks: $("#bar").dataset.asks, keys: left };
+}
+function goOn() {
+  const { asks, begins } = $("#bar")?.dataset ?? {}, form = $("#moves");
+  if (!rest || busy) return;
+  if (!asks || begins !== undefined) { rest = null; return; }
+  if (asks !== rest.asks) return;
+  const [key, ...chain] = rest.keys;
+  rest = null;
+  if ($(`#moves button[name="key"][value="${CSS.escape(key)}"]`)) act(form.action, { key, chain: chain.join(" "), stamp: form.elements.stamp.value, sure: "" });
 }
 
 async function press(thing, event) {
@@ -468,6 +489,7 @@ async function press(thing, event) {
     if (ghosts) return;
   }
   if (thing.dataset.keys && counter()) { mark(thing); return; }
+  if (thing.dataset.keys && $("#counters")) { (await counters()).point(thing.dataset.keys.split(" ")); return; }
   await closeups();
   if (closer.isAbout(thing)) closer.again(event);
   else closer.look(thing, choose, event.type === "keydown");
@@ -491,7 +513,7 @@ const listOpen = () => Boolean($("#all-options.open"));
 // Number keys stand on the options that can be seen.
 function number() {
   for (const old of $$("[data-number]")) old.removeAttribute("data-number");
-  $$(listOpen() ? "#all-options button[name=key]" : "#moves button[name=key], #moves [data-several]").filter((option) => option.offsetParent && !option.matches(".iconic")).slice(0, 9).forEach((option, index) => { option.dataset.number = index + 1; });
+  $$(listOpen() ? "#all-options button[name=key]" : "#moves button[name=key], #moves :is([data-several], [data-counted])").filter((option) => option.offsetParent && !option.matches(".iconic")).slice(0, 9).forEach((option, index) => { option.dataset.number = index + 1; });
 }
 
 function prepare(anew) {
@@ -517,6 +539,10 @@ function shapes() {
   if (ghosts) ghosts.attach({ act, closeList: () => showList(false) });  // at once: what is in the hand does not blink
   else if ($("#ghostbar")) coming ??= import("./ghost.js").then((module) => { ghosts = module; shapes(); });
 }
+
+let counting = null;  // the script of counters; fetched where something is counted
+const counters = () => (counting ??= import("./counters.js"));
+function counted() { if (counting || $("#counters")) counters().then((module) => module.attach({ act })); }
 
 // Where the options lay that could be picked last: a coach may speak of one when it is no longer asked for.
 let lay = new Map();
@@ -673,6 +699,7 @@ if (page.table) {
   shapes();
   taught();
   dragged();
+  counted();
   listen();
   if ($("#end .banner")) document.body.classList.add("finished");
   document.addEventListener("visibilitychange", () => { if (!document.hidden) refresh(); });

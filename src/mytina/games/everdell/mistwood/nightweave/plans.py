@@ -23,11 +23,11 @@ from mytina.games.everdell.mistwood.nightweave.deck import BASIC_SPOTS
 from mytina.games.everdell.mistwood.nightweave.giving import (
     CARDS_OR_RESOURCES,
     RESOURCE,
+    RESOURCES_ONLY,
     RESOURCES_OR_POINTS,
     AskFoil,
     ShedCards,
     give_key,
-    RESOURCES_ONLY,
     give_words,
     part_with,
     things,
