@@ -14,6 +14,7 @@ from mytina.bots import make
 from mytina.interface.drawing import Choices
 from mytina.kernel.record import make_record
 from mytina.kernel.setup import offered
+from tests.browser.tables import asked
 from tests.server.conftest import JSON, Server, server
 
 __all__ = ["server"]
@@ -112,3 +113,49 @@ def test_a_chain_is_one_gesture(server: Server) -> None:
         if undo:  # what it brought may have been drawn from the deck
             back = http.post(f"{table}/undo", data={"undo": undo[0]}).json()["parts"]["bar"]
             assert 'data-several="0 5"' in back
+
+
+def test_a_chain_is_refused_as_a_whole_and_says_why(server: Server) -> None:
+    """Nothing of it is picked if one of its picks is not possible."""
+    likes = ("brilliant_marketing", "play:shopkeeper", "play:post_office")
+    state = asked("GiveSplit", 3, 10, likes, 3, preset="base")
+    seat = state.waiting[0]
+    assert state.resources[seat * 4] == 2
+    with httpx.Client(base_url=server.url, timeout=60, headers=JSON) as http:
+        seen = http.post("/import", data={"text": make_record(state, seed=True).encode().decode()}).json()["go"]
+        form = {"ply": str(state.plies), "eyes": str(seat), "bot": "random"}
+        table = http.post(f"{seen}/continue", data=form).json()["go"]
+        bar = http.get(f"{table}/parts").json()["parts"]["bar"]
+        assert 'data-limits="2 0 1 3"' in bar
+        stamp = re.findall(r'data-stamp="(\d+)"', bar)[0]
+        for chain, why in (
+            ("give:twig@1 give:twig@2", "You have no more of these."),
+            ("give:twig@1 nonsense", "It is not among the options now."),
+        ):
+            sent = {"key": "give:twig@1", "chain": chain, "stamp": stamp}
+            answer = http.post(f"{table}/pick", data=sent)
+            assert (answer.status_code, answer.json()["error"]) == (422, why)
+            assert len(http.get(f"{table}/record").json()["picks"]) == state.plies
+        done = {"key": "give:twig@1", "chain": "give:twig@2 done", "stamp": stamp}
+        assert http.post(f"{table}/pick", data=done).status_code == 200
+        keys = [pick["key"] for pick in http.get(f"{table}/record").json()["picks"][state.plies :]]
+        assert keys[:3] == ["give:twig@1", "give:twig@2", "done"]
+
+
+def test_what_waits_for_another_answer_is_told(server: Server) -> None:
+    state = asked("LockUp", 2, 34, ("play:darkdeep",), preset="mistwood")
+    seat = state.waiting[0]
+    first, second = [key for key in state.decision(seat).keys if key != "done"][:2]
+    with httpx.Client(base_url=server.url, timeout=60, headers=JSON) as http:
+        seen = http.post("/import", data={"text": make_record(state, seed=True).encode().decode()}).json()["go"]
+        form = {"ply": str(state.plies), "eyes": str(seat), "bot": "random"}
+        table = http.post(f"{seen}/continue", data=form).json()["go"]
+        bar = http.get(f"{table}/parts").json()["parts"]["bar"]
+        assert 'data-asks="LockUp"' in bar
+        stamp = re.findall(r'data-stamp="(\d+)"', bar)[0]
+        answer = http.post(f"{table}/pick", data={"key": first, "chain": second, "stamp": stamp}).json()
+        assert answer["rest"] == [second]
+        stamp = re.findall(r'data-stamp="(\d+)"', answer["parts"]["bar"])[0]
+        answer = http.post(f"{table}/pick", data={"key": "gain:3berry", "stamp": stamp}).json()
+        assert "rest" not in answer
+        assert second in answer["parts"]["bar"]

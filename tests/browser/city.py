@@ -106,6 +106,7 @@ NEXT = """touch => {
     const lit = seen("#table [data-keys]"), several = document.querySelector("[data-several]");
     const beside = seen("#moves .beside button[name=key]:not(.grave)"), elsewhere = seen("#tabs .waiting");
     const say = (kind, ...things) => { window.wanted = things; return {kind, things: things.length}; };
+    if (seen("#counters").length) return say("counted");
     if (several) return say("several", ...lit.slice(0, Math.max(1, parseInt(several.dataset.several) || 0)), several);
     if (lit.length) return say("thing", lit[0]);
     if (!beside.length && elsewhere.length) return say("tab", elsewhere[0]);
@@ -146,6 +147,13 @@ def deed(page: Page, how: str) -> tuple[str, int]:
         else:
             press("document.querySelector('[data-several]')")  # it may have been drawn anew
         return "thing", wish["things"] - 1
+    if wish["kind"] == "counted":  # counted up until the button wakes, then carried out
+        while True:
+            press("document.querySelector('#counters [data-count=\"1\"]:not([aria-disabled=true])')")
+            if page.get_attribute("[data-counted]", "aria-disabled") == "false":
+                break
+        press("document.querySelector('[data-counted]')")
+        return "beside", 1
     press("wanted[0]")
     if wish["kind"] == "thing" or wish.get("reads"):
         confirm()

@@ -1,4 +1,4 @@
-"""What Everdell lets a player do with one gesture: counters with their limits, equal cards, and what goes one by one."""
+"""What Everdell lets a player do with one gesture: counters and limits, equal cards, and what goes one by one."""
 
 from __future__ import annotations
 
