@@ -33,7 +33,7 @@ def _check(setup: Any, seats: int) -> None:
 class Married(Housing):
     """EV-CITY-02: a Husband and a Wife share a space, always as many as can."""
 
-    bound = ("husband",)
+    bound: tuple[str, ...] = ("husband",)
 
     def saves(self, state: Everdell, owner: int, city: list[int]) -> int:
         return couples(state, owner, city)

@@ -322,7 +322,7 @@ class Hall(Housing):
     """What lies on the Bridge of the Sky and on Silver Scale Spring; the Matriarch is one of a couple (`apart`)."""
 
     lasting = False
-    bound = ("mayberry_matriarch", "bridge_of_the_sky", "silver_scale_spring")
+    bound: tuple[str, ...] = ("mayberry_matriarch", "bridge_of_the_sky", "silver_scale_spring")
 
     def depends(self, state: Everdell, owner: int) -> Raw:
         if owner >= state.seats:

@@ -233,7 +233,7 @@ class Sty(Housing):
     """Farms need no space in the city of the Pigs, unless they share one: a pair fills a space (MW-POW-04)."""
 
     lasting = False
-    bound = ("farm",)
+    bound: tuple[str, ...] = ("farm",)
 
     def depends(self, state: Everdell, owner: int) -> Raw:
         return (int(owner < state.seats and powers(state).held[owner] == PIGS),)

@@ -40,7 +40,7 @@ class Glazed(Housing):
     """Pairs that were decided on, and one more for a card that would find a partner."""
 
     lasting = False
-    bound = ("greenhouse",)
+    bound: tuple[str, ...] = ("greenhouse",)
 
     def depends(self, state: Everdell, owner: int) -> Raw:
         return tuple(gold(state).pairs[owner]) if owner < state.seats else ()
