@@ -17,6 +17,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import importlib
+import importlib.util
 import json
 import os
 import random
@@ -41,6 +43,17 @@ from typing import Any
 from urllib.parse import quote_plus
 
 ROOT = Path(__file__).parent.parent
+#: What browsers here can unpack: without the package they ask for gzip, and a server has nothing else either.
+_brotli: Any = importlib.import_module("brotli") if importlib.util.find_spec("brotli") else None
+ACCEPTED = "gzip, deflate, br" if _brotli is not None else "gzip, deflate"
+
+
+def unpacked(answer: bytes, encoding: str) -> bytes:
+    """An answer as a browser reads it."""
+    if encoding == "br":
+        found: bytes = _brotli.decompress(answer)
+        return found
+    return zlib.decompress(answer, 31) if encoding == "gzip" else answer
 
 
 @dataclass
@@ -91,7 +104,7 @@ class Connection:
         length = int(head.split("content-length:")[1].split("\r\n")[0])
         answer = await self.reader.readexactly(length)
         self.bytes += length
-        return status, zlib.decompress(answer, 31) if "content-encoding: gzip" in head else answer
+        return status, unpacked(answer, head.partition("content-encoding: ")[2].partition("\r\n")[0])
 
     def close(self) -> None:
         if self.writer is not None:
@@ -111,7 +124,7 @@ class Browser(Connection):
         super().__init__(port)
         self.table, self.seat, self.token = table, seat, token
         self.cookie = secrets.token_urlsafe(24)
-        self.head += f"Cookie: mytina={self.cookie}\r\nAccept-Encoding: gzip, deflate, br\r\n"
+        self.head += f"Cookie: mytina={self.cookie}\r\nAccept-Encoding: {ACCEPTED}\r\n"
         self.shown: dict[str, str] = {}
         self.bar = ""
         self.seq = 0

@@ -22,13 +22,12 @@ import subprocess
 import sys
 import tempfile
 import time
-import zlib
 from datetime import datetime
 from pathlib import Path
 from typing import IO, Any
 from urllib.parse import unquote
 
-from benchmarks.load import Browser
+from benchmarks.load import Browser, unpacked
 from benchmarks.slices import ratio
 
 ROOT = Path(__file__).parent.parent
@@ -62,16 +61,16 @@ class Near(Browser):
             "client": ("127.0.0.1", 1),
             "server": ("127.0.0.1", 80),
         }
-        status, parts, packed = 0, [], False
+        status, parts, encoding = 0, [], ""
 
         async def receive() -> dict[str, Any]:
             return {"type": "http.request", "body": body or b"", "more_body": False}
 
         async def send(message: dict[str, Any]) -> None:
-            nonlocal status, packed
+            nonlocal status, encoding
             if message["type"] == "http.response.start":
                 status = message["status"]
-                packed = (b"content-encoding", b"gzip") in message["headers"]
+                encoding = dict(message["headers"]).get(b"content-encoding", b"").decode()
             else:
                 parts.append(message.get("body", b""))
 
@@ -80,7 +79,7 @@ class Near(Browser):
         Near.spent += time.process_time() - begun
         sent = b"".join(parts)
         self.bytes += len(sent)
-        answer = zlib.decompress(sent, 31) if packed else sent
+        answer = unpacked(sent, encoding)
         self.answers.update(answer)
         return status, answer
 
