@@ -144,6 +144,18 @@ def test_taking_back_costs_the_same_at_any_length() -> None:
     assert max(costs) <= 2 * EVERY
 
 
+@pytest.mark.parametrize("game", ["everdell", "cartographers", "timber-town"])
+def test_whoever_looks_after_whatever_happened_sees_the_table_as_it_is(game: str) -> None:
+    """Views are kept for the next look; picks that are taken back and others in their place must not show old ones."""
+    table, other, chance = empty(game), empty(game), random.Random(2)
+    for event in wild_events(empty(game), 150, seed=5):
+        table.apply(event)
+        other.apply(event)
+        for seat in chance.sample((None, 0, 1), chance.randrange(4) if chance.random() < 0.5 else 0):
+            assert table.view(seat) == other.state.view(seat)
+            assert table.view_before(seat) == other.course.at(other.course.since(seat)).view(seat)
+
+
 def played_again(table: Table, work: Any) -> int:
     """How many picks the engine carries out."""
     kind, count = type(table.state), 0

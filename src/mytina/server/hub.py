@@ -343,17 +343,21 @@ class Hub:
     async def seats_of(self, browser: str, table: Table) -> tuple[int, ...]:
         """The seats of a table that a browser (its hash) holds; remembered until somebody comes or loses one.
 
-        That is an event, or one holder more: `_catch_up` sees either, whichever process it was.
+        That is an event, or one holder more: `_catch_up` sees either, whichever process it was. Of somebody who holds
+        none it is known only where no other process could have let them sit down a moment ago.
         """
         if not browser:
             return ()
-        found = self._held.get(table.id, {}).get(browser)
-        if found is None:
-            before = self._holding
-            found = await self.store.seats_of(browser, table.id)
-            if found and before == self._holding and table.id in self._tables:
-                self._held.setdefault(table.id, {})[browser] = found
-        return found
+        held = self._held.get(table.id)
+        if held is not None and (browser in held or self._alone):
+            return held.get(browser, ())
+        before = self._holding
+        held = dict[str, tuple[int, ...]]()
+        for holder, seat in sorted(await self.store.owners(table.id)):
+            held[holder] = (*held.get(holder, ()), seat)
+        if before == self._holding and table.id in self._tables:
+            self._held[table.id] = held
+        return held.get(browser, ())
 
     async def hold(self, browser: str, id: str, seat: int) -> None:
         """Let a browser (its hash) hold a seat."""

@@ -219,12 +219,6 @@ class Store:
         query = select(t.c.id).where(t.c.id.in_(ids))
         return await self._database.read(lambda connection: set(connection.execute(query).scalars()))
 
-    async def seats_of(self, browser: str, table: str) -> tuple[int, ...]:
-        """The seats of a table that a browser holds."""
-        o = schema.owners
-        query = select(o.c.seat).where(o.c.browser == browser, o.c.table_id == table).order_by(o.c.seat)
-        return await self._database.read(lambda connection: tuple(connection.execute(query).scalars()))
-
     async def tables_of(self, browser: str, limit: int = 24) -> list[str]:
         """The tables at which a browser holds a seat, running ones first, newest first."""
         o, t = schema.owners, schema.tables

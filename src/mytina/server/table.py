@@ -167,6 +167,7 @@ class Table:
         self._undo: dict[int, tuple[Any, Text | None]] = {}
         self._imagined: dict[int, tuple[Any, Any]] = {}
         self._views_before: dict[int | None, tuple[int, Any]] = {}
+        self._watched: tuple[int, Any] | None = None  # what spectators saw last, and after which ply
 
     @property
     def state(self) -> Any:
@@ -451,7 +452,7 @@ class Table:
     def _do_undo(self, event: Event) -> None:
         assert event.seat is not None
         self.course.take_back(event.seat)
-        self._views_before.clear()
+        self._forget_views()
 
     def _do_sit(self, event: Event) -> None:
         place = self._place(event)
@@ -488,7 +489,7 @@ class Table:
     def _do_step(self, event: Event) -> None:
         step, ply = map(int, event.key.split())
         self.course.rewind(ply)
-        self._views_before.clear()
+        self._forget_views()
         if self.lesson is not None:
             self.lesson.go(step, ply)
 
@@ -635,8 +636,18 @@ class Table:
         return self.course.picks[plies[0]].seq if plies else 0
 
     def view(self, seat: int | None) -> Any:
-        """What a seat (None: a spectator) may know."""
-        return self.state.view(seat)
+        """What a seat (None: a spectator) may know.
+
+        What spectators see, and what a seat sees that has just decided, will soon be the view before: it is kept.
+        """
+        ply = len(self.course.picks)
+        if seat is not None:
+            return self.view_before(seat) if self.course.since(seat) == ply else self.state.view(seat)
+        if self._watched is None or self._watched[0] != ply:
+            if self._watched is not None and self._watched[0] == self.course.since(None):
+                self._views_before[None] = self._watched
+            self._watched = (ply, self.state.view(None))
+        return self._watched[1]
 
     def view_before(self, seat: int | None) -> Any:
         """What it knew when it last decided, to mark what happened meanwhile."""
@@ -645,6 +656,11 @@ class Table:
         if kept is None or kept[0] != ply:
             kept = self._views_before[seat] = (ply, self.course.at(ply).view(seat))
         return kept[1]
+
+    def _forget_views(self) -> None:
+        """Picks were taken back: after as many of them the table is another one."""
+        self._views_before.clear()
+        self._watched = None
 
     def position(self, ply: int, seat: int | None) -> Position:
         """The table after some picks, as a seat (None: a spectator) sees it."""
