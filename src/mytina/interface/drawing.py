@@ -12,7 +12,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from mytina.kernel.effects import Target
-from mytina.kernel.text import Text
+from mytina.kernel.text import Text, said
 
 if TYPE_CHECKING:
     from mytina.kernel.decision import Decision
@@ -189,7 +189,7 @@ class Table(Generic[V]):
         return Text(self.domain, id, **args)
 
     def say(self, id: str, **args: Any) -> str:
-        return self.text(id, **args).to(self.language)
+        return said(self.domain, self.language, id, **args)
 
     def name(self, seat: int) -> str:
         """What a seat is called: by its player, or as the game calls it."""

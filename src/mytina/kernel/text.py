@@ -46,12 +46,13 @@ def domains() -> list[str]:
 class Text:
     """Something to say, in whichever language the reader has: `str(text)` is English, `text.to("cs")` Czech."""
 
-    __slots__ = ("args", "domain", "id")
+    __slots__ = ("_hash", "args", "domain", "id")
 
     def __init__(self, domain: str, id: str, **args: int | str | Text | tuple[Text, ...]) -> None:
         self.domain = domain
         self.id = id
         self.args = args
+        self._hash = 0  # not worked out yet
 
     @property
     def cs(self) -> str:
@@ -93,7 +94,19 @@ class Text:
         return isinstance(other, Text) and (self.domain, self.id, self.args) == (other.domain, other.id, other.args)
 
     def __hash__(self) -> int:
-        return hash((self.domain, self.id, frozenset(self.args.items())))
+        if self._hash == 0:  # whatever is kept by its words is looked up again and again
+            self._hash = hash((self.domain, self.id, frozenset(self.args.items())))
+        return self._hash
+
+    def __getstate__(self) -> object:
+        """Another process has other hashes."""
+        return None, {"domain": self.domain, "id": self.id, "args": self.args, "_hash": 0}
+
+
+@lru_cache(maxsize=16384)
+def said(domain: str, language: str, id: str, /, **args: int | str | Text | tuple[Text, ...]) -> str:
+    """A message in words at once: most of what a drawing says it said a moment ago."""
+    return Text(domain, id, **args).to(language)
 
 
 def plain(text: Text, language: str) -> str:

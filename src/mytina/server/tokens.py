@@ -11,6 +11,7 @@ import hashlib
 import hmac
 import re
 import secrets
+from functools import lru_cache
 
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{20,64}")
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -57,6 +58,7 @@ def plausible(token: str | None) -> bool:
     return token is not None and _TOKEN.fullmatch(token) is not None
 
 
+@lru_cache(maxsize=4096)
 def _made(secret: bytes, what: str) -> str:
     digest = hmac.new(secret, what.encode(), hashlib.sha256).digest()
     return base64.urlsafe_b64encode(digest[:24]).decode()

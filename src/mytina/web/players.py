@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import islice
 from types import MappingProxyType
 from typing import Any
 
@@ -57,6 +58,11 @@ def _rival(say: Say, game: Game[Any], rival: Rival) -> Node:
 
 
 def _badges(say: Say, badges: list[Badge], kind: str) -> Markup:
+    return _badges_of(say, tuple(badges), kind)
+
+
+@lru_cache(maxsize=4096)
+def _badges_of(say: Say, badges: tuple[Badge, ...], kind: str) -> Markup:
     drawn = [_badge(say, badge.icon, badge.figure, badge.words.to(say.language)) for badge in badges]
     return Markup(f'<ul class="{kind}">{"".join(drawn)}</ul>') if drawn else Markup("")
 
@@ -173,7 +179,8 @@ def log(
     say: Say, game: Game[Any], notes: Sequence[LogEntry], names: tuple[str, ...], *, viewer: int | None = None
 ) -> h.Element:
     """The latest lines, newest first."""
-    told = game.art.told([note for note in notes if note.only is None or note.only == viewer][-2 * _LOG_LINES :])
+    read = (note for note in reversed(notes) if note.only is None or note.only == viewer)
+    told = game.art.told(list(islice(read, 2 * _LOG_LINES))[::-1])
     return h.section("#log.log")[
         h.ol[Markup("".join([_note(say, game, note, names) for note in reversed(told[-_LOG_LINES:])]))]
         if told

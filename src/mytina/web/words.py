@@ -40,7 +40,7 @@ class Say:
 
     def __call__(self, id: str, **args: int | str | Text | tuple[Text, ...]) -> str:
         if args:
-            return Text(DOMAIN, id, **args).to(self.language)
+            return text.said(DOMAIN, self.language, id, **args)
         known = self._known.get(id)
         if known is None:
             known = self._known[id] = Text(DOMAIN, id).to(self.language)
@@ -57,8 +57,8 @@ class Say:
     def first(self, game: Game[Any], ids: tuple[str, ...], otherwise: str) -> str:
         """The first of these messages that the game has."""
         for id in ids:
-            if text.has(game.id, id, self.language):
-                return self.of(game.text(id))
+            if _has(game.id, id, self.language):
+                return text.said(game.id, self.language, id)
         return otherwise
 
     def date(self, moment: str) -> str:
@@ -91,6 +91,9 @@ class Say:
         if budget.endswith("ms"):
             return self("bot-search-time", seconds=number_words(int(number) / 1000, self.language))
         return self("bot-search-looks", looks=int(number))
+
+
+_has = lru_cache(maxsize=8192)(text.has)
 
 
 def called(say: Say, game: Game[Any], said: Text, names: Sequence[str]) -> Text:

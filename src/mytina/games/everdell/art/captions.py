@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, cast
 
 from mytina.games.everdell.art import modules
@@ -89,6 +90,12 @@ def sourced(log: Sequence[LogEntry]) -> Iterator[tuple[LogEntry, LogEntry | None
 
 def told(log: Sequence[LogEntry]) -> list[LogEntry]:
     """The log as it is read: one line for what a card brings instead of two."""
+    return list(_told(tuple(log)))
+
+
+@lru_cache(maxsize=512)
+def _told(log: tuple[LogEntry, ...]) -> tuple[LogEntry, ...]:
+    """Readers of every language are told the same."""
     found: list[LogEntry] = []
     for note, source in sourced(log):
         if note.text.id == "log-copies" and found and _same(found[-1], note):
@@ -97,13 +104,19 @@ def told(log: Sequence[LogEntry]) -> list[LogEntry]:
         if source is None:
             found.append(note)
             continue
-        said = text("log-brought", said=note.text, card=_giver(source))
-        line = LogEntry(note.ply, said, source.rule, note.seat, note.only, source.icon)
+        line = _joined(note, source)
         if found[-1] is source:
             found[-1] = line
         else:
             found.append(line)
-    return found
+    return tuple(found)
+
+
+@lru_cache(maxsize=8192)
+def _joined(note: LogEntry, source: LogEntry) -> LogEntry:
+    """What was brought and by which card, in one line; the same one whenever it is told."""
+    said = text("log-brought", said=note.text, card=_giver(source))
+    return LogEntry(note.ply, said, source.rule, note.seat, note.only, source.icon)
 
 
 def _same(activated: LogEntry, copies: LogEntry) -> bool:
@@ -113,10 +126,15 @@ def _same(activated: LogEntry, copies: LogEntry) -> bool:
     return where and args["slot"] == copies.text.args["slot"]
 
 
-def harvest(log: Sequence[LogEntry]) -> dict[tuple[int, int, str], list[Text]]:
+def harvest(log: Sequence[LogEntry]) -> Mapping[tuple[int, int, str], list[Text]]:
     """What cards brought in everybody's latest turn, by seat, slot and card."""
+    return _harvest(tuple(log[-_LATEST:]))
+
+
+@lru_cache(maxsize=512)
+def _harvest(log: tuple[LogEntry, ...]) -> Mapping[tuple[int, int, str], list[Text]]:
     found: dict[tuple[int, int, str], list[Text]] = {}
-    for note, source in sourced(log[-_LATEST:]):
+    for note, source in sourced(log):
         if note.text.id in _BEGINS:
             found = {place: what for place, what in found.items() if place[0] != note.seat}
         if source is not None and source.seat is not None:
@@ -150,6 +168,11 @@ def _what(note: LogEntry) -> Text:
 
 def news(log: Sequence[LogEntry]) -> list[News]:
     """Seasons that began, with the harvest that came with them; harvests by themselves; what the rival did."""
+    return list(_news(tuple(log)))
+
+
+@lru_cache(maxsize=512)
+def _news(log: tuple[LogEntry, ...]) -> tuple[News, ...]:
     found: list[News] = []
     brought: list[tuple[str, Text]] | None = None
     for note, source in sourced(log):
@@ -170,4 +193,4 @@ def news(log: Sequence[LogEntry]) -> list[News]:
             found.append(News(note.ply, note.icon, note.text, note.seat))
         elif id in _BEGINS:
             brought = None
-    return found
+    return tuple(found)

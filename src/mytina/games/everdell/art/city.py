@@ -144,7 +144,7 @@ def _card(table: Table, card: CityCardView, seat: int) -> str:
         over=lying(table, card, seat),
         brought=_brought(table, seat, card),
         note=_told(table, seat, card),
-        fresh=_fresh(table, seat, card),
+        fresh=fresh(table, seat, card),
     )
 
 
@@ -165,7 +165,7 @@ def minis(table: Table, cards: tuple[CityCardView, ...], seat: int) -> str:
         on += f'<span class="ev-stock">{stacks}</span>' if stacks else ""
         on += f'<span class="ev-home">{sign("occupied")}</span>' if card.occupied else ""
         on += "".join(f'<span class="ev-home ev-t-{one}">{sign(one)}</span>' for one, _ in _upon(table, seat, card))
-        classes = f"ev-mini {faces.colour(card.card)}{' ev-new' if _fresh(table, seat, card) else ''}"
+        classes = f"ev-mini {faces.colour(card.card)}{' ev-new' if fresh(table, seat, card) else ''}"
         body = faces.mini(card.card, on + _brought(table, seat, card))
         if card.down:
             classes, body = "ev-mini ev-turned", sign("card")
@@ -175,15 +175,9 @@ def minis(table: Table, cards: tuple[CityCardView, ...], seat: int) -> str:
     return "".join(parts)
 
 
-def _fresh(table: Table, seat: int, card: CityCardView) -> bool:
+def fresh(table: Table, seat: int, card: CityCardView) -> bool:
     """Whether a card came since the viewer last played."""
-    if table.since is None:
-        return False
-    if seat < len(table.since.players):
-        before = table.since.players[seat].city
-    else:
-        before = table.since.rival.city if table.since.rival is not None else ()
-    return (card.slot, card.card) not in {(one.slot, one.card) for one in before}
+    return table.since is not None and (seat, card.slot, card.card) not in table.lay
 
 
 def _told(table: Table, seat: int, card: CityCardView) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from mytina.games.everdell.art import captions, city, closeups, deeds, glade, guide, meadow, modules, targets
+from mytina.games.everdell.art import captions, city, closeups, deeds, guide, meadow, modules, quiet, targets
 from mytina.games.everdell.art.overview import whole
 from mytina.games.everdell.art.scenery import SCENE
 from mytina.games.everdell.art.sprite import COVER, MORE_SCENERY, SCENERY, sprite
@@ -91,24 +91,18 @@ class EverdellArt(Art):
         choices, payments = targets.choices(decision, language)
         table = Table(view, language, names, choices, since, payments, captions.harvest(log))
         own = view.seat or 0
-        found = [
-            table.panel("places", "glade", text("art-glade"), glade.glade(table)),
-            table.panel("meadow", "glade", text("art-meadow"), meadow.meadow(table)),
-            table.panel(f"city-{own}", "city", _city_title(table, own), city.own(table, own), own),
-        ]
+        found = [quiet.glade(table), quiet.meadow(table), quiet.own_city(table, own)]
         if view.revealed:
             found.insert(0, table.panel("revealed", "glade", text("art-revealed"), meadow.revealed(table)))
         if drafted := meadow.draft(table):
             found.insert(0, table.panel("revealed", "glade", text("prompt-power"), drafted))
         for distance in range(1, len(view.players)):
-            seat = (own + distance) % len(view.players)
-            title = _city_title(table, seat)
-            found.append(table.panel(f"city-{seat}", "neighbours", title, city.other(table, seat), seat))
+            found.append(quiet.other_city(table, (own + distance) % len(view.players)))
         if view.rival is not None and not modules.rival_housed(view):
             found.append(table.panel("rival", "neighbours", text("art-rival"), city.rival(table)))
         if view.seat is not None:
-            found.append(table.panel("supply", DOCK, text("art-supply"), meadow.supply(table, view.seat)))
-            found.append(table.panel("hand", DOCK, text("art-hand"), meadow.hand(table)))
+            found.append(quiet.supply(table, view.seat))
+            found.append(quiet.hand(table))
         found += [panel for art, seen in modules.arts(view) for panel in art.panels(table, seen)]
         if view.seat is not None and (bags := meadow.luggage(table, view.seat)):
             where = next((art.luggage_zone for art, _ in modules.arts(view) if art.luggage_zone), "city")
@@ -152,18 +146,19 @@ class EverdellArt(Art):
 
     def badges(self, view: View, seat: int) -> list[Badge]:
         player = view.players[seat]
-        found = [Badge(name, str(n), text(f"amount-{name}", n=n)) for name, n in player.resources.items()]
-        found.append(Badge("card", str(player.hand), text("amount-card", n=player.hand)))
-        crew = text("art-crew", season=player.season, free=player.available, out=len(player.deployed))
-        found.append(Badge("worker", f"{player.available}/{player.workers}", crew))
-        found += [badge for art, seen in modules.arts(view) for badge in art.badges(seen, seat)]
-        return [*found, Badge(player.season, "", text(f"art-season-{player.season}"))]
+        return [
+            *(_amount(name, n) for name, n in player.resources.items()),
+            _amount("card", player.hand),
+            _crew(player.season, player.available, player.workers, len(player.deployed)),
+            *(badge for art, seen in modules.arts(view) for badge in art.badges(seen, seat)),
+            _season(player.season),
+        ]
 
     def medallion(self, view: View, seat: int) -> list[Badge]:
         player = view.players[seat]
         return [
-            Badge("construction", str(len(player.city)), text("art-city-cards", n=len(player.city))),
-            Badge(player.season, "", text(f"art-season-{player.season}")),
+            _city_cards(len(player.city)),
+            _season(player.season),
         ]
 
     def rivals(self, view: View) -> list[Rival]:
@@ -230,14 +225,29 @@ class EverdellArt(Art):
         return _piece(seat)
 
 
+# There are few of these, and every viewer sees them again after every pick.
+@lru_cache(maxsize=1024)
+def _amount(name: str, n: int) -> Badge:
+    return Badge(name, str(n), text(f"amount-{name}", n=n))
+
+
+@lru_cache(maxsize=1024)
+def _crew(season: str, free: int, workers: int, out: int) -> Badge:
+    return Badge("worker", f"{free}/{workers}", text("art-crew", season=season, free=free, out=out))
+
+
+@lru_cache(maxsize=8)
+def _season(season: str) -> Badge:
+    return Badge(season, "", text(f"art-season-{season}"))
+
+
+@lru_cache(maxsize=64)
+def _city_cards(n: int) -> Badge:
+    return Badge("construction", str(n), text("art-city-cards", n=n))
+
+
 def _piece(owner: int) -> str:
     return f'<span class="ev">{sign(f"w{owner}", f"ev-s{owner}")}</span>'
-
-
-def _city_title(table: Table, seat: int) -> Text:
-    player = table.view.players[seat]
-    points = text("amount-point", n=sum(player.score.values()))
-    return text("art-city-of", name=table.name(seat), cards=len(player.city), points=points)
 
 
 ART = EverdellArt()

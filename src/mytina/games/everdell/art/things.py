@@ -54,6 +54,20 @@ class Table(drawing.Table[View]):
             return {}
         return {one.id: len(one.workers) for one in (*self.since.board, *self.since.forest)}
 
+    @cached_property
+    def lay(self) -> frozenset[tuple[int, int, str]]:
+        """The cards that lay in cities when the viewer last played, by seat (that of a rival comes last) and slot."""
+        if self.since is None:
+            return frozenset()
+        rival = () if self.since.rival is None else (self.since.rival,)
+        owners = enumerate((*self.since.players, *rival))
+        return frozenset((seat, one.slot, one.card) for seat, owner in owners for one in owner.city)
+
+    @cached_property
+    def asked(self) -> frozenset[str]:
+        """The kinds of places on which there is something to pick, or a reason why not."""
+        return frozenset(kind for kind, _ in (*self.choices.options, *self.choices.refusals))
+
     @property
     def season(self) -> str:
         """The season that the land wears: the viewer's, or for a spectator the earliest."""
