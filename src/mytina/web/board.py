@@ -185,8 +185,9 @@ def _framed(say: Say, game: Game[Any], panel: Panel, kind: str, first: Zone) -> 
     picture = Markup(with_scenery(game, panel.svg))
     box = _VIEW_BOX.search(panel.svg)
     width, height = (float(box[1]), float(box[2])) if box else (1.0, 1.0)
-    ghosts = _GHOST.findall(panel.svg)
-    keys = frozenset(Markup(key).unescape() for found in _KEYS.findall(panel.svg) for key in found.split())
+    ghosts = _GHOST.findall(panel.svg) if '<metadata class="ghost"' in panel.svg else []
+    marked = _KEYS.findall(panel.svg) if "data-keys" in panel.svg else []
+    keys = frozenset(Markup(key).unescape() for found in marked for key in found.split())
     keys = keys.union(*(_laid(*ghost) for ghost in ghosts))
     id, label = f"panel-{panel.id}", say.of(panel.title)
     body: Node = picture

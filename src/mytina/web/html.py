@@ -7,14 +7,18 @@ same (`tests/web/test_markup.py`).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 import htpy
+import markupsafe
 from htpy import Element, Fragment, Node, VoidElement, fragment
-from markupsafe import escape
 
-__all__ = ["Element", "Fragment", "Node", "VoidElement", "fragment"]
+__all__ = ["Element", "Fragment", "Node", "VoidElement", "escaped", "fragment"]
+
+#: `markupsafe.escape` of a plain text, without the `Markup` around it: it becomes part of a longer text anyway.
+escaped: Callable[[str], str] = getattr(markupsafe, "_escape_inner", markupsafe.escape)
 
 
 class Quick(Element):
@@ -58,7 +62,7 @@ def _written(args: tuple[Any, ...], attributes: dict[str, Any]) -> str | None:
         if value is True:
             written += f" {_named(name)}"
         elif type(value) is str:
-            written += f' {_named(name)}="{escape(value)}"'
+            written += f' {_named(name)}="{escaped(value)}"'
         else:
             return None
     return written

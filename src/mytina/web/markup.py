@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from types import GeneratorType
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from mytina.web import html as h
-from mytina.web.html import Node
+from mytina.web.html import Node, escaped
 from mytina.web.parts import Part
 
 
@@ -26,14 +26,24 @@ def _write(node: Node, put: Callable[[str], None]) -> None:
     if kind is Markup or kind is Part:
         put(node)  # type: ignore[arg-type]
     elif kind is str:
-        put(escape(node))
+        put(escaped(node))  # type: ignore[arg-type]
     elif node is None or kind is bool:
         return
     elif kind is h.Quick:
         element: h.Quick = node  # type: ignore[assignment]
-        put(f"<{element._name}{element._attrs}>")
-        _write(element._children, put)
-        put(f"</{element._name}>")
+        name, children = element._name, element._children
+        inside = type(children)
+        if inside is str:  # most elements hold nothing but words
+            put(f"<{name}{element._attrs}>{escaped(children)}</{name}>")
+            return
+        put(f"<{name}{element._attrs}>")
+        if inside is tuple or inside is list:
+            for child in children:
+                if child is not None:
+                    _write(child, put)
+        elif children is not None:
+            _write(children, put)
+        put(f"</{name}>")
     elif kind is h.QuickVoid:
         void: h.QuickVoid = node  # type: ignore[assignment]
         put(f"<{void._name}{void._attrs}>")

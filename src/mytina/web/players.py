@@ -19,6 +19,7 @@ from mytina.web.html import Node
 from mytina.web.icons import named, seat_sign
 from mytina.web.markup import flat
 from mytina.web.models import SeatModel, TableModel
+from mytina.web.parts import Part
 from mytina.web.time_limits import left
 from mytina.web.words import Say, called, game_icon, points
 
@@ -177,15 +178,20 @@ def _state(say: Say, model: TableModel, seat: SeatModel) -> str:
 
 def log(
     say: Say, game: Game[Any], notes: Sequence[LogEntry], names: tuple[str, ...], *, viewer: int | None = None
-) -> h.Element:
+) -> Markup:
     """The latest lines, newest first."""
     read = (note for note in reversed(notes) if note.only is None or note.only == viewer)
     told = game.art.told(list(islice(read, 2 * _LOG_LINES))[::-1])
-    return h.section("#log.log")[
-        h.ol[Markup("".join([_note(say, game, note, names) for note in reversed(told[-_LOG_LINES:])]))]
-        if told
-        else h.p(".note")[say("log-empty")]
-    ]
+    return _log_of(say, game, tuple(told[-_LOG_LINES:]), names)
+
+
+@drawn_once
+def _log_of(say: Say, game: Game[Any], told: tuple[LogEntry, ...], names: tuple[str, ...]) -> Markup:
+    """Many picks add no line to it, and some readers are told the same."""
+    if not told:
+        return Part.of(flat(h.section("#log.log")[h.p(".note")[say("log-empty")]]))
+    lines = "".join([_note(say, game, note, names) for note in reversed(told)])
+    return Part.of(f'<section id="log" class="log"><ol>{lines}</ol></section>')
 
 
 @drawn_once

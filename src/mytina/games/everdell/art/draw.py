@@ -19,7 +19,7 @@ from mytina.games.everdell.questions import text
 from mytina.games.everdell.terms import AUTUMN, SEASONS
 from mytina.games.everdell.turn import PASS, PREPARE, TURN
 from mytina.games.everdell.view import View
-from mytina.interface.art import DOCK, Art, Badge, Deed, Horizon, News, Panel, Reference, Rival, Way, Zone
+from mytina.interface.art import Art, Badge, Deed, Horizon, News, Panel, Reference, Rival, Way, Zone
 from mytina.interface.guide import Guide
 from mytina.kernel.text import Text
 
