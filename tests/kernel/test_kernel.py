@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import itertools
+import os
+import pickle
+import subprocess
+import sys
 from dataclasses import FrozenInstanceError
 from typing import Annotated, Any, ClassVar
 
@@ -410,3 +414,18 @@ def test_lists_are_joined_as_the_language_does():
 def test_a_missing_message_is_an_error():
     with pytest.raises(KeyError, match="no message"):
         Text(KERNEL, "no-such-thing").to("en")
+
+
+def test_a_text_goes_to_another_process_without_its_hash() -> None:
+    """Hashes of words differ from process to process; a text is looked up by the one where it is."""
+    said = Text(KERNEL, "why-over")
+    known = hash(said)
+    asked = (
+        "import pickle, sys; from mytina.kernel.text import KERNEL, Text; "
+        "print(hash(pickle.load(sys.stdin.buffer)) == hash(Text(KERNEL, 'why-over')))"
+    )
+    environment = {**os.environ, "PYTHONHASHSEED": "7" if os.environ.get("PYTHONHASHSEED") != "7" else "8"}
+    answer = subprocess.run(
+        [sys.executable, "-c", asked], input=pickle.dumps(said), env=environment, capture_output=True
+    )
+    assert (answer.stdout.strip(), known) == (b"True", hash(Text(KERNEL, "why-over")))

@@ -302,8 +302,8 @@ def _field(say: Say, model: TableModel, decision: Decision, options: list[Option
     """Very many places in one field; with script, choosing one lays the shape there and the one button draws it."""
     best = model.hint[0].key if model.hint else ""
     places = "".join(
-        f'<option value="{escape(option.key)}"{" selected" if option.key == best else ""}>'
-        f"{escape(say.of(option.words))}</option>"
+        f'<option value="{h.escaped(option.key)}"{" selected" if option.key == best else ""}>'
+        f"{h.escaped(say.of(option.words))}</option>"
         for option in options
     )
     return h.div(".pair")[

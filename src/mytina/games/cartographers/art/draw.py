@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mytina.games.cartographers.art import cards, gains
 from mytina.games.cartographers.art.examples import example_picture
@@ -36,7 +36,9 @@ from mytina.games.cartographers.view import View
 from mytina.interface.art import Art, Badge, Deed, Panel, Preview, Reference, Zone
 from mytina.interface.drawing import XMLNS, Table, alone, at, marks, number, shorten, words
 from mytina.interface.guide import Guide
+from mytina.interface.kept import drawn_once
 from mytina.kernel.text import Text
+from mytina.kernel.text import said as spoken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -386,36 +388,53 @@ def edicts(desk: Desk) -> str:
     view = desk.view
     figures = view.figures["jorekburg"], view.figures["deepwood"]
     target = own_seat(view) if view.target is None or desk.decision is None else view.target
-    parts = []
-    for place, id in enumerate(view.edicts):
-        letter, name = EDICTS[place], desk.say(f"card-{id}")
-        said = cards.rule_words(id, figures, view.wild, desk.language)
-        points = view.sheets[target].edicts[letter]
-        seasons = [season for season, pair in enumerate(SEASON_EDICTS) if place in pair]
-        current = view.season in seasons and not view.over
-        leaves = "".join(
-            cards.leaf(
-                SEASONS[season],
-                " on"
-                if season == view.season and not view.over
-                else " done"
-                if season < view.season or view.over
-                else "",
-                desk.season_name(SEASONS[season]),
-            )
-            for season in seasons
+    when = -1 if view.over else view.season
+    parts = [
+        _edict(
+            place,
+            id,
+            figures,
+            view.wild,
+            view.sheets[target].edicts[EDICTS[place]],
+            when,
+            view.rating is not None,
+            desk.language,
         )
-        label = desk.say("art-edict-says", slot=letter, card=Text(DOMAIN, f"card-{id}"), points=number(points))
-        note = said if _differs(id, figures, view.wild) else ""
-        solo = f'<small class="cg-solo">{escape(desk.say("art-solo", number=SCORING[id].solo))}</small>'
-        gain = f'<i class="cg-gain" data-gain="{letter}" hidden=""></i>' if current else ""
-        parts.append(
-            f'<article class="cg-edict{" now" if current else ""}"{marks(label, closeup=f"card-{id}", note=note)}>'
-            f'{cards.seal(letter)}<h3>{escape(name)}</h3><div class="cg-ex">{example_picture(id)}</div>'
-            f"<p>{escape(said)}</p><footer>{leaves}{solo if view.rating is not None else ''}"
-            f'<b class="cg-now">{gain}{number(points)}</b></footer></article>'
-        )
+        for place, id in enumerate(view.edicts)
+    ]
     return f'<div class="cg-edicts">{"".join(parts)}</div>'
+
+
+@drawn_once
+def _edict(
+    place: int, id: str, figures: tuple[int, int], wild: bool, points: int, when: int, rated: bool, language: str
+) -> str:
+    """One of them; `when` is the season, -1 once the game is over."""
+
+    def say(message: str, **args: Any) -> str:
+        return spoken(DOMAIN, language, message, **args)
+
+    letter, name = EDICTS[place], say(f"card-{id}")
+    said = cards.rule_words(id, figures, wild, language)
+    seasons = [season for season, pair in enumerate(SEASON_EDICTS) if place in pair]
+    leaves = "".join(
+        cards.leaf(
+            SEASONS[season],
+            " on" if season == when else " done" if when == -1 or season < when else "",
+            say(f"season-{SEASONS[season]}"),
+        )
+        for season in seasons
+    )
+    label = say("art-edict-says", slot=letter, card=Text(DOMAIN, f"card-{id}"), points=number(points))
+    note = said if _differs(id, figures, wild) else ""
+    solo = f'<small class="cg-solo">{escape(say("art-solo", number=SCORING[id].solo))}</small>'
+    gain = f'<i class="cg-gain" data-gain="{letter}" hidden=""></i>' if when in seasons else ""
+    return (
+        f'<article class="cg-edict{" now" if when in seasons else ""}"{marks(label, closeup=f"card-{id}", note=note)}>'
+        f'{cards.seal(letter)}<h3>{escape(name)}</h3><div class="cg-ex">{example_picture(id)}</div>'
+        f"<p>{escape(said)}</p><footer>{leaves}{solo if rated else ''}"
+        f'<b class="cg-now">{gain}{number(points)}</b></footer></article>'
+    )
 
 
 def _differs(id: str, figures: tuple[int, int], wild: bool) -> bool:
