@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import GeneratorType
+from typing import Any
 
 from markupsafe import Markup
 
@@ -31,7 +32,8 @@ def _write(node: Node, put: Callable[[str], None]) -> None:
         return
     elif kind is h.Quick:
         element: h.Quick = node  # type: ignore[assignment]
-        name, children = element._name, element._children
+        name: str = element._name
+        children: Any = element._children
         inside = type(children)
         if inside is str:  # most elements hold nothing but words
             put(f"<{name}{element._attrs}>{escaped(children)}</{name}>")
