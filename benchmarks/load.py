@@ -160,7 +160,7 @@ class Browser(Connection):
 
     def _known(self, told: int) -> str:
         shown = " ".join(f"{id}:{digest}" for id, digest in self.shown.items())
-        return f"Mytina-Parts: {shown}\r\nMytina-Told: {told}\r\n"
+        return f"Mytina-Parts: {shown}\r\nMytina-Pieces: yes\r\nMytina-Told: {told}\r\n"
 
     def _take(self, status: int, answer: bytes) -> int:
         fresh = json.loads(answer)

@@ -10,9 +10,9 @@ from mytina.interface.game import Game
 from mytina.web.models import ChatLine, ReplayModel, SeatModel, TableModel
 
 
-def played(game: Game[Any], picks: int, seed: int = 7, bot: str = "random") -> Any:
+def played(game: Game[Any], picks: int, seed: int = 7, bot: str = "random", **setup: Any) -> Any:
     """A state after so many picks of a bot."""
-    state = game.new(seats=2 if 2 in game.seats else game.seats[0], seed=seed)
+    state = game.new(seats=2 if 2 in game.seats else game.seats[0], seed=seed, **setup)
     state.log = []
     player = make(bot, seed=seed)
     for _ in range(picks):

@@ -42,6 +42,7 @@ class Panel(msgspec.Struct, frozen=True):
     - `data-keys`: the options they stand for (keys separated by spaces); such an element is the only kind that glows;
     - `data-why`: why it cannot be picked now;
     - `data-closeup`: the id of its reference, for looking closer, and in `data-note` what is to be said of this one;
+      `data-box` names the one of `boxes` that has it, if it is not the first;
     - `data-vt`: a name that stays the same while the thing stays in its place, so that pieces glide and a deed can be
       shown where it happened;
     - `data-drag` and `data-takes`: something that can be picked may be dragged to whatever takes its kind (with

@@ -21,7 +21,7 @@ from mytina.server.hub import Hub
 from mytina.server.requests import AnyRequest, Viewer, hub_of, hurried, reader_of, wants_json, why_no_undo
 from mytina.server.table import Table
 from mytina.server.words import say
-from mytina.web import pages, parts
+from mytina.web import pages, parts, pieces
 from mytina.web.models import ChatLine, Reader, SeatModel, TableModel
 
 AnyResponse = Response[Any]
@@ -96,9 +96,12 @@ def _drawn(
 
 
 def changed(request: AnyRequest, made: dict[str, str]) -> dict[str, Any]:
-    """The digests of all parts, and those parts that the page of whoever asks does not show yet."""
+    """The digests of all parts, and those parts that the page of whoever asks does not show yet, or pieces of them."""
     now, shown = parts.digests(made), parts.read(request.headers.get(parts.HEADER, ""))
-    return {"digests": now, "parts": {id: str(html) for id, html in made.items() if shown.get(id) != now[id]}}
+    new = {id: str(html) for id, html in made.items() if shown.get(id) != now[id]}
+    if pieces.HEADER in request.headers:
+        new = {id: pieces.lacking(html, now[id], shown.get(id, "")) for id, html in new.items()}
+    return {"digests": now, "parts": new}
 
 
 def table_model(hub: Hub, table: Table, viewer: Viewer, error: str = "", asking: tuple[str, ...] = ()) -> TableModel:

@@ -7,6 +7,8 @@ from hashlib import blake2b
 
 from markupsafe import Markup
 
+from mytina.web import pieces
+
 #: A script says with every request which parts it shows, so that it is sent only the others.
 HEADER = "Mytina-Parts"
 _MOST = 200  # parts that a page may say it has
@@ -32,6 +34,14 @@ def digest(part: str) -> str:
 
 def digests(parts: Mapping[str, str]) -> dict[str, str]:
     return {id: digest(html) for id, html in parts.items()}
+
+
+def shown(parts: Mapping[str, str]) -> str:
+    """The digests of what a page shows from the start, which is kept so that only other pieces are sent later."""
+    known = digests(parts)
+    for id, html in parts.items():
+        pieces.learn(known[id], html)
+    return written(known)
 
 
 def written(known: Mapping[str, str]) -> str:

@@ -43,7 +43,7 @@ def rail(say: Say, model: TableModel, names: tuple[str, ...], places: Mapping[in
 def _rival(say: Say, game: Game[Any], rival: Rival) -> Node:
     """One who plays without a seat."""
     total = sum(rival.lines.values())
-    return h.li(".player.rival")[
+    return h.li(".player.rival", data_piece="")[
         h.details(id="player-rival")[
             h.summary[
                 h.span(".sign")[Markup(rival.sign)],
@@ -142,7 +142,8 @@ def _player_of(
     here = f" {escape(say('you-here'))} · " if mine else " "
     look = flat(h.a(".look.button", href=f"#{place}")[named("eye", say("look"))]) if place else ""
     return Markup(
-        f'<li class="{classes}"><details id="player-{number}"><summary title="{called}">{seat_sign(game, number)}'
+        f'<li class="{classes}" data-piece=""><details id="player-{number}"><summary title="{called}">'
+        f"{seat_sign(game, number)}"
         f'<span class="who"><b>{called}</b><small>{f"{due} · " if due else ""}{doing}</small></span>'
         f'<span class="total">{points(total)}<span class="hidden-words"> {words}</span></span>{medals}</summary>'
         f'<div class="whois"><p class="name">{called}<small>{here}{doing}</small></p>{badges}'

@@ -13,7 +13,7 @@ from mytina.web.icons import logo, named, ui
 from mytina.web.layout import language, page, settings
 from mytina.web.markup import flat
 from mytina.web.models import Reader, ReplayModel
-from mytina.web.parts import digests, written
+from mytina.web.parts import shown
 from mytina.web.players import log
 from mytina.web.plot import plot
 from mytina.web.words import STRENGTHS, Say
@@ -40,7 +40,7 @@ def replay_page(reader: Reader, model: ReplayModel) -> str:
         data={
             "replay": model.id,
             "ply": str(model.ply),
-            "parts": written(digests(parts)),
+            "parts": shown(parts),
             "plies": str(model.plies),
             "closeups": assets.closeups_of(model.game, model.view, say.language),
         },

@@ -18,7 +18,7 @@ from mytina.web.markup import flat
 from mytina.web.meanwhile import meanwhile
 from mytina.web.models import Reader, TableModel
 from mytina.web.owl import owl
-from mytina.web.parts import Part, digests, written
+from mytina.web.parts import Part, shown
 from mytina.web.players import chat_box, chat_lines, log, rail
 from mytina.web.words import Say
 
@@ -48,7 +48,7 @@ def table_page(reader: Reader, model: TableModel) -> str:
         data={
             "table": model.id,
             "seq": str(model.seq),
-            "parts": written(digests(parts)),
+            "parts": shown(parts),
             "turn": str(my_turn(model)).lower(),
             "sound": str(reader.sound).lower(),
             "closeups": assets.closeups_of(model.game, model.view, say.language),

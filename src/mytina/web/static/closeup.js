@@ -16,12 +16,13 @@ const read = (event) => event.timeStamp - shown.seen >= READ;
 export const thing = () => shown?.thing ?? null;
 export const isOpen = () => shown !== null;
 
-// What carries `data-closeup` is in one of the game's files of references: they are fetched one after another, when
-// somebody first looks closer, until it is found.
+// What carries `data-closeup` is in one of the game's files of references: that of its `data-box`, or the first. They are
+// fetched one after another, when somebody first looks closer, until it is found.
 const references = new Map();
 const parsed = (html) => new DOMParser().parseFromString(html, "text/html");
-async function reference(id) {
-  for (const file of page.closeups.split(" ")) {
+async function reference(id, box) {
+  const own = (file) => file.includes(`.${box}.`);
+  for (const file of page.closeups.split(" ").sort((a, b) => own(b) - own(a))) {
     if (!references.has(file)) references.set(file, fetch(file).then((answer) => answer.text()).then(parsed));
     const found = (await references.get(file).catch(() => { references.delete(file); return null; }))?.querySelector(`[data-of="${CSS.escape(id)}"]`);
     if (found) return document.importNode(found, true);
@@ -47,7 +48,7 @@ function current(of) {
 /** Open the closeup of something. `choose(option, then)` plays. */
 export async function look(of, choose, byKey = false) {
   const id = of.dataset.closeup;
-  const card = (id && (await reference(id))) || make("article", { className: "closeup" }, make("div", { className: "words" }, make("p", { textContent: of.getAttribute("aria-label") ?? "" })));
+  const card = (id && (await reference(id, of.dataset.box))) || make("article", { className: "closeup" }, make("div", { className: "words" }, make("p", { textContent: of.getAttribute("aria-label") ?? "" })));
   const now = current(of);  // an update may have come while the references were fetched
   if (now) open(now, card, choose, byKey);
 }

@@ -35,23 +35,45 @@ function digests(line) { return Object.fromEntries((line ?? "").split(" ").filte
 // `told` is the event that the answer must know of; without it the server looks for anything newer.
 function asking(told = 0) {
   const parts = Object.entries(shown).map((pair) => pair.join(":")).join(" ");
-  return { Accept: "application/json", "Mytina-Parts": parts, ...(told ? { "Mytina-Told": told } : {}) };
+  return { Accept: "application/json", "Mytina-Parts": parts, "Mytina-Pieces": "yes", ...(told ? { "Mytina-Told": told } : {}) };
+}
+
+// The parts as the server sent them: it leaves out pieces that are in there already (`web/pieces.py`), and says which.
+const PIECES = ["[data-vt]", "[data-ply]", "[data-piece]"];
+let sent = asSent();
+function asSent() {
+  return new Map(Object.keys(shown).flatMap((id) => { const part = document.getElementById(id); return part ? [[id, part.cloneNode(true)]] : []; }));
 }
 function changed(parts) {
   const holder = document.createElement("template");
   return Object.entries(parts).flatMap(([id, html]) => {
     holder.innerHTML = html;
-    return document.getElementById(id) ? [holder.content.firstElementChild] : [];
+    if (!document.getElementById(id)) return [];
+    const part = holder.content.firstElementChild;
+    complete(part, sent.get(id));
+    sent.set(id, part);
+    return [part.cloneNode(true)];
   });
 }
+function complete(part, old) {
+  const gaps = $$("[data-same]", part);
+  if (!gaps.length) return;
+  const mark = PIECES.find((one) => $(one, old));
+  const known = $$(mark, old).filter((piece) => { const outer = piece.parentElement.closest(mark); return !outer || outer === old; });
+  for (const gap of gaps) {
+    const [first, many] = gap.dataset.same.split(" ").map(Number);
+    if (many) gap.replaceWith(...known.slice(first, first + many).map((piece) => piece.cloneNode(true)));
+    else { gap.removeAttribute("data-same"); gap.append(...known[first].cloneNode(true).childNodes); }
+  }
+}
 
-// Take over the server's new parts. Pieces that left one place and came up in another glide there.
-function swap(fresh) {
+// Take over the server's new parts, which lack what was shown when they were asked for. Pieces that left one place and came up in another glide there.
+function swap(fresh, asked) {
   if (fresh.seq !== undefined && fresh.seq < seq) return;
   seq = fresh.seq ?? seq;
   const panels = Object.keys(fresh.digests).filter((id) => id.startsWith("panel-")).sort().join();
   // Another answer may have come in between, and left out what this page showed only before it.
-  const lacking = Object.entries(fresh.digests).some(([id, digest]) => !(id in fresh.parts) && shown[id] !== digest);
+  const lacking = Object.entries(fresh.digests).some(([id, digest]) => (id in fresh.parts ? fresh.parts[id].includes(" data-same=") && shown[id] !== asked[id] : shown[id] !== digest));
   if (lacking || panels !== $$("#table .panel").map((panel) => panel.id).sort().join()) { rebuild(); return; }
   shown = fresh.digests;
   const arrived = changed(fresh.parts), stamp = $("#bar")?.dataset.stamp;
@@ -133,6 +155,7 @@ function replace(page) {
   turn = mine;
   seq = Number(page.body.dataset.seq ?? seq);
   shown = digests(page.body.dataset.parts);
+  sent = asSent();
   closer?.close();
   prepare(true);
   shapes();
@@ -157,10 +180,10 @@ const identity = (line) => `${line.dataset.ply} ${line.textContent}`;
 const boardThing = (keys) => $(`#table [data-keys="${CSS.escape(keys)}"]`);
 
 async function post(url, data) {
-  const response = await fetch(url, { method: "POST", body: new URLSearchParams(data), headers: asking(seq) });
+  const asked = shown, response = await fetch(url, { method: "POST", body: new URLSearchParams(data), headers: asking(seq) });
   const kind = response.headers.get("content-type") ?? "";
   if (!kind.includes("json")) throw new Error(response.statusText);
-  return [response, await response.json()];
+  return [response, await response.json(), asked];
 }
 
 async function insist(url, data) {
@@ -181,12 +204,12 @@ async function act(url, data, button) {
   button?.setAttribute("aria-busy", "true");
   document.body.classList.add("working");
   try {
-    const [response, body] = await insist(url, data);
+    const [response, body, asked] = await insist(url, data);
     acted = true;
     if (moves && !/\/hint$/.test(url)) auto = /\/auto$/.test(url);
     if (moves && !/\/hint$/.test(url)) interrupted(response.ok && /\/pick$/.test(url), body.rest);
     if (!response.ok && body.parts) { delete body.parts.notice; body.digests.notice = shown.notice; } // it is told below
-    if (body.parts) swap(body);
+    if (body.parts) swap(body, asked);
     acted = false;
     if (!response.ok) tell(body.error || body.detail || words.refused);
   } catch { tell(words.unreachable); } finally {
@@ -213,13 +236,13 @@ async function refresh(atLeast = 0) {
   fetching = true;
   try {
     do {
-      const response = await fetch(`/t/${page.table}/parts`, { headers: asking(wanted > seq ? wanted : 0) });
+      const asked = shown, response = await fetch(`/t/${page.table}/parts`, { headers: asking(wanted > seq ? wanted : 0) });
       if (response.status === 404) { gone(); break; }
       if (!response.ok) break;
       compare(response);
       const fresh = await response.json();
       while (holding.size) await wait(50);
-      swap(fresh);
+      swap(fresh, asked);
     } while (seq < wanted && (await wait(150)));
     offline(false);
   } catch { offline(true); } finally { fetching = false; }
@@ -664,11 +687,11 @@ async function step(to) {
   ply = Math.max(0, Math.min(to, plies));
   const query = `ply=${ply}&eyes=${eyes}${beside}`, mine = (asked += 1);
   try {
-    const response = await fetch(`/replay/${page.replay}/parts?${query}`, { headers: asking() });
+    const known = shown, response = await fetch(`/replay/${page.replay}/parts?${query}`, { headers: asking() });
     const body = await response.json();
     if (mine !== asked) return;
     history.replaceState(null, "", `/replay/${page.replay}?${query}`);
-    swap(body);
+    swap(body, known);
   } catch { tell(words.unreachable); stop(); }
   if (ply === plies) stop();
   playing();

@@ -37,9 +37,9 @@ _COUNTED = (
 
 @lru_cache(64)
 def _icons_of(names: tuple[str, ...]) -> dict[str, str]:
-    """The icons without those of cards that are not in play."""
-    absent = modules.cards_at(None) - modules.cards_of(names)
-    return {name: drawn for name, drawn in ICONS.items() if name.replace("-", "_") not in absent}
+    """The icons without those of cards that are not in play, and those of other boxes."""
+    absent, away = modules.cards_at(None) - modules.cards_of(names), modules.signs_away(names)
+    return {name: drawn for name, drawn in ICONS.items() if name not in away and name.replace("-", "_") not in absent}
 
 
 class EverdellArt(Art):
@@ -52,7 +52,7 @@ class EverdellArt(Art):
     more_scenery = MORE_SCENERY
 
     def symbols(self, view: View | None = None) -> str:
-        return sprite(modules.cards_at(view))
+        return sprite(modules.cards_at(view), modules.signs_away(None if view is None else view.modules))
 
     def cover(self) -> str:
         return COVER

@@ -223,6 +223,28 @@ def boxes_at(names: tuple[str, ...]) -> tuple[str, ...]:
     return (BASE, *(box for box in BOXES if box in there))
 
 
+@lru_cache(64)
+def signs_away(names: tuple[str, ...] | None) -> frozenset[str]:
+    """The signs that only come with boxes which these modules are not from; none for None, that is, for all modules."""
+    made, there = _made(), BOXES if names is None else boxes_at(names)
+    own, others = set[str](), set[str]()
+    for module in MODULES:
+        if module.id in made:
+            (own if not module.box or module.box in there else others).update(made[module.id].icons)
+    return frozenset(others - own)
+
+
+@cache
+def boxes_of() -> dict[str, str]:
+    """Which box something is from that can be looked at closely, if it is not the base game."""
+    found = {}
+    for box in BOXES:
+        for module in of_box(box):
+            found |= dict.fromkeys((one.id for one in (*module.cards, *module.events, *module.locations)), box)
+        found |= dict.fromkeys((one.id for one in references(box)), box)
+    return found
+
+
 def edition(view: View) -> str:
     return "-".join(boxes_at(view.modules)[1:]) or BASE
 

@@ -51,21 +51,25 @@ SCENERY = (
 #: And what modules bring: the train, the visitors, the lair.
 MORE_SCENERY = f"<svg {XMLNS}>{_symbols(scenery())}</svg>"
 
+
 #: What a page carries itself, because styles reach into it: signs, pieces, emblems and cards.
-_SIGNS = (
-    cards.GRADIENTS
-    + _symbols({f"ev-i-{name}": ("0 0 24 24", shape) for name, shape in SIGNS.items()})
-    + _symbols({f"ev-i-w{n}": ("-1 -1 26 26", f'<path class="ev-body" d="{d}"/>') for n, d in enumerate(WORKERS)})
-)
+def _signs(away: frozenset[str] = frozenset()) -> str:
+    return (
+        cards.GRADIENTS
+        + _symbols({f"ev-i-{name}": ("0 0 24 24", shape) for name, shape in SIGNS.items() if name not in away})
+        + _symbols({f"ev-i-w{n}": ("-1 -1 26 26", f'<path class="ev-body" d="{d}"/>') for n, d in enumerate(WORKERS)})
+    )
+
+
 #: The same inside a picture that stands alone.
-DEFS_ALONE = f"<defs>{_SIGNS}{_symbols(cards.SYMBOLS)}</defs>"
+DEFS_ALONE = f"<defs>{_signs()}{_symbols(cards.SYMBOLS)}</defs>"
 
 
 @lru_cache(64)
-def sprite(shown: frozenset[str]) -> str:
-    """What a page carries that shows these cards."""
+def sprite(shown: frozenset[str], away: frozenset[str]) -> str:
+    """What a page carries that shows these cards, without the signs that are of no use there."""
     drawn = {id: symbol for id, symbol in cards.SYMBOLS.items() if id.split("-", 2)[2] in shown}
-    return f'<svg class="sprite ev" width="0" height="0" aria-hidden="true">{_SIGNS}{_symbols(drawn)}</svg>'
+    return f'<svg class="sprite ev" width="0" height="0" aria-hidden="true">{_signs(away)}{_symbols(drawn)}</svg>'
 
 
 COVER = (

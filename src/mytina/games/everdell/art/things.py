@@ -93,7 +93,7 @@ class Table(drawing.Table[View]):
         if not options and why is None and place not in self.notes:  # as everything is while others decide
             said = f"{label} {note}" if label and note else label or note
             marked = marks(said, closeup=closeup, note=note.removesuffix("."), vt=".".join(place))
-            return f'<div class="{classes}"{marked}>{body}</div>'
+            return f'<div class="{classes}"{marked}{_box(closeup)}>{body}</div>'
         notes = [note] if note else []
         if place in self.notes:
             notes.append(self.notes[place].to(self.language))
@@ -111,7 +111,7 @@ class Table(drawing.Table[View]):
             note=". ".join(one.removesuffix(".") for one in notes),
             vt=".".join(place),
         )
-        return f'<div class="{classes}"{marked}{self._gesture(place, bool(options))}>{body}</div>'
+        return f'<div class="{classes}"{marked}{_box(closeup)}{self._gesture(place, bool(options))}>{body}</div>'
 
     def _gesture(self, place: Place, pickable: bool) -> str:
         """Cards that can be played may be dragged to the own city, and places to go to take a dragged worker."""
@@ -211,6 +211,12 @@ class Table(drawing.Table[View]):
 
 
 @lru_cache(maxsize=512)
+def _box(closeup: str) -> str:
+    """Where the reference is of something that an expansion brings."""
+    box = modules.boxes_of().get(closeup)
+    return f' data-box="{box}"' if box else ""
+
+
 def _linked(stands: str, id: str, language: str) -> str:
     """How a critter's construction stands in the viewer's city; if there is none, which ones it could be."""
     if stands == "none":

@@ -1,0 +1,120 @@
+"""Pieces of a part: things on the board, lines of the log, players. Those that a page shows already are not sent again.
+
+A piece is an outermost element of a part with an attribute of `_MARKS`, of which the first counts that the part has
+(`PIECES` in `table.js` says the same).
+Of every part that was sent, what its pieces were is kept by the part's digest. A page says which parts it shows; where
+these are known, a piece that is the same becomes a `<template data-same>` with its number there (and how many follow
+it), and one with other attributes but the same inside gets an attribute `data-same` and is empty.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TypeAlias
+
+from mytina.interface.kept import kept
+
+#: A script says with every request that it puts pieces back where they are left out.
+HEADER = "Mytina-Pieces"
+_MARKS = (' data-vt="', ' data-ply="', ' data-piece="')
+_LEAST = 50  # characters: less is not worth the place where it would be
+
+#: For each piece its length, and a hash of all of it and of what is inside.
+Known: TypeAlias = "list[tuple[int, int, int]]"
+_NONE: Known = []
+
+
+def learn(digest: str, html: str) -> None:
+    """Keep what the pieces of a part are that is sent."""
+    if kept.get(("pieces", digest)) is None:
+        _keep(digest, _walk(html, _NONE)[0])
+
+
+def lacking(html: str, digest: str, shown: str) -> str:
+    """A part without the pieces of it that are in the part with the digest `shown`, as far as that one is known."""
+    made, sent = _walk(html, kept.get(("pieces", shown)) or _NONE)
+    _keep(digest, made)
+    return sent
+
+
+def _keep(digest: str, made: Known) -> None:
+    kept.keep(("pieces", digest), made, 400 + 160 * len(made))
+
+
+def _walk(html: str, known: Known) -> tuple[Known, str]:
+    """What the pieces of a part are, and the part without those that are known: at every change, and so in one go."""
+    at = html.find(">") + 1
+    mark = next((one for one in _MARKS if html.find(one, at) >= 0), "")
+    if not mark or "<template" in html:  # a script does not look into templates
+        return _NONE, html
+    made: Known = []
+    sent: list[str] = []
+    whole: dict[int, int] = {}
+    insides: dict[int, int] = {}
+    many, awaited = len(known), 0  # pieces mostly come in the order in which they were
+    gone = first = run = 0  # up to where it is written, and the pieces in a row that were left out last
+    while (here := html.find(mark, at)) >= 0:
+        start = html.rfind("<", at, here)
+        if awaited < many and hash(html[start : start + known[awaited][0]]) == known[awaited][1]:
+            piece, same = known[awaited], awaited
+            at = start + piece[0]
+            made.append(piece)
+        else:
+            inside = html.find(">", here) + 1
+            rest, at = _closing(html, start, inside)
+            if start < 0 or at < 0:  # not as our parts are
+                return _NONE, html
+            piece = (at - start, hash(html[start:at]), hash(html[inside:rest]))
+            made.append(piece)
+            if not many:
+                continue
+            if not whole:
+                whole.update((one, number) for number, (_, one, _) in enumerate(known))
+                insides.update((one, number) for number, (_, _, one) in enumerate(known))
+            same = whole.get(piece[1], -1)
+            if same < 0:
+                other = insides.get(piece[2], -1)
+                if other >= 0 and rest - inside >= _LEAST:
+                    sent.append(f'{_same(first, run)}{html[gone : inside - 1]} data-same="{other}">')
+                    gone, run = rest, 0
+                continue
+        awaited = same + 1
+        if piece[0] < _LEAST:
+            continue
+        if run and start == gone and same == first + run:
+            run += 1
+        else:
+            sent.append(_same(first, run))
+            sent.append(html[gone:start])
+            first, run = same, 1
+        gone = at
+    if not sent:
+        return made, html
+    return made, "".join((*sent, _same(first, run), html[gone:]))
+
+
+def _same(first: int, run: int) -> str:
+    return f'<template data-same="{first} {run}"></template>' if run else ""
+
+
+def _closing(html: str, start: int, inside: int) -> tuple[int, int]:
+    """Where the inside of an element ends, and where the element itself does."""
+    if html[inside - 2] == "/":
+        return inside, inside
+    name = html[start + 1 : html.find(" ", start)]
+    rest = html.find(f"</{name}>", inside)
+    if html.find(f"<{name}", inside, rest) < 0:
+        return rest, rest + len(name) + 3 if rest >= 0 else -1
+    depth = 1
+    for tag in _tags(name).finditer(html, inside):
+        depth += -1 if tag[1] else not tag[2]
+        if not depth:
+            return tag.start(), tag.end()
+    return -1, -1
+
+
+@cache
+def _tags(name: str) -> re.Pattern[str]:
+    """Tags of elements with this name: those that close have a first group, those that are empty a second."""
+    return re.compile(rf"<(/?){re.escape(name)}(?=[\s/>])[^<>]*?(/?)>")
