@@ -149,9 +149,9 @@ def test_a_whole_game_with_everything_is_played_by_pressing_what_glows(browser: 
 
 
 def test_a_table_of_four_is_light(browser: Browser, server: Server) -> None:
-    first, update = weights(browser, server, reached(4, rich, **EVERYTHING))
+    first, updates = weights(browser, server, reached(4, rich, **EVERYTHING))
     assert 10_000 < first < FIRST_LOAD
-    assert 1_000 < update < UPDATE
+    assert 1_000 < max(updates) < UPDATE
 
 
 @pytest.mark.parametrize("width", [390, 1440])

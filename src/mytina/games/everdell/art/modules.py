@@ -237,11 +237,12 @@ def signs_away(names: tuple[str, ...] | None) -> frozenset[str]:
 @cache
 def boxes_of() -> dict[str, str]:
     """Which box something is from that can be looked at closely, if it is not the base game."""
-    found = {}
+    found: dict[str, str] = {}
     for box in BOXES:
         for module in of_box(box):
-            found |= dict.fromkeys((one.id for one in (*module.cards, *module.events, *module.locations)), box)
-        found |= dict.fromkeys((one.id for one in references(box)), box)
+            found |= {card.id: box for card in module.cards} | {event.id: box for event in module.events}
+            found |= {place.id: box for place in module.locations}
+        found |= {reference.id: box for reference in references(box)}
     return found
 
 
