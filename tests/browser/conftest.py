@@ -18,7 +18,7 @@ expect.set_options(timeout=30_000)
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        made = launch(playwright)
+        made = launch(playwright, pictures=False)
         yield made
         made.close()
 
