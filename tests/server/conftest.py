@@ -7,19 +7,24 @@ import shutil
 import signal
 import socket
 import subprocess
-import sys
 import time
+import urllib.request
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from tests.server import forks
+
 # How long an answer takes depends on the machine and on what else it does; a hang is found all the same.
 for part in ("connect", "read", "write", "pool"):
     setattr(httpx._config.DEFAULT_TIMEOUT_CONFIG, part, 60.0)
+# Every client would read all certificates of the world for itself, and none is needed here.
+httpx._transports.default.create_ssl_context = cache(httpx.create_ssl_context)
 
 ROOT = Path(__file__).parent.parent.parent
 JSON = {"Accept": "application/json"}
@@ -42,30 +47,24 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = data / "server.log"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: forks.Process | subprocess.Popen[bytes] | None = None
 
     def start(self) -> Server:
         self.data.mkdir(parents=True, exist_ok=True)
-        words = [str(self.port), str(self.data), self.database, str(self.workers), self.channels]
-        paths = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.server.serve", *words],
-                cwd=ROOT,
-                env=os.environ | {"PYTHONPATH": paths} | self.env,
-                stdout=log,
-                stderr=log,
-                start_new_session=True,
-            )
+        self.process = forks.start(
+            self.log,
+            self.env,
+            port=self.port,
+            data=str(self.data),
+            database=self.database,
+            workers=self.workers,
+            channels=self.channels,
+        )
         until = time.monotonic() + 120
-        while time.monotonic() < until:
-            try:
-                if httpx.get(f"{self.url}/health").status_code == 200:
-                    return self
-            except httpx.HTTPError:
-                time.sleep(0.05)
-            if self.process.poll() is not None:
-                break
+        while time.monotonic() < until and self.process.poll() is None:
+            if answers(self.url):
+                return self
+            time.sleep(0.02)
         raise AssertionError(f"the server did not start: {self.log.read_text()}")
 
     def kill(self) -> None:
@@ -92,7 +91,7 @@ class Seat:
     def __init__(self, url: str, table: str, seat: int, token: str) -> None:
         self.http_url, self.url = url, f"{url}/api/v1/tables/{table}"
         self.table, self.seat, self.token = table, seat, token
-        self.http = httpx.Client(headers={"Authorization": f"Bearer {token}"}, timeout=20)
+        self.http = httpx.Client(headers={"Authorization": f"Bearer {token}"})
 
     def turn(self) -> Any:
         return self.http.get(f"{self.url}/decision").raise_for_status().json()
@@ -119,12 +118,21 @@ class Seat:
 def open_table(url: str, game: str, seats: int = 2, **setup: Any) -> list[Seat]:
     """A table with all seats ours."""
     body = {"game": game, "seats": [{"kind": "me", "name": f"P{n}"} for n in range(seats)], "setup": setup}
-    made = httpx.post(f"{url}/api/v1/tables", json=body, timeout=30).raise_for_status().json()
+    made = httpx.post(f"{url}/api/v1/tables", json=body).raise_for_status().json()
     return [Seat(url, made["table"], key["seat"], key["token"]) for key in made["seats"]]
 
 
+def answers(url: str) -> bool:
+    """Whether a server is up and well."""
+    try:
+        with urllib.request.urlopen(f"{url}/health", timeout=60):
+            return True
+    except OSError:
+        return False
+
+
 def first_game(url: str) -> str:
-    id: str = httpx.get(f"{url}/api/v1/games", timeout=30).json()[0]["id"]
+    id: str = httpx.get(f"{url}/api/v1/games").json()[0]["id"]
     return id
 
 
@@ -162,7 +170,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def browser(server: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, follow_redirects=True, timeout=20) as client:
+    with httpx.Client(base_url=server.url, follow_redirects=True) as client:
         yield client
 
 
@@ -234,7 +242,7 @@ def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     port = free_port()
     words = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(tmp_path_factory.mktemp("redis"))]
     process = subprocess.Popen(["redis-server", *words], stdout=subprocess.DEVNULL)
-    until = time.monotonic() + 10
+    until = time.monotonic() + 60
     while time.monotonic() < until:
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:

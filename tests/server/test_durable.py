@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
+import io
 import threading
 from pathlib import Path
 
@@ -12,7 +11,8 @@ import pytest
 
 import mytina
 from mytina.kernel.record import decode
-from tests.server.conftest import Seat, Server, first_game, open_table, wait
+from mytina.server.main import tables_command
+from tests.server.conftest import Seat, Server, aside, first_game, open_table, wait
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -61,8 +61,9 @@ def check(server: Server, seats: list[Seat], acknowledged: list[tuple[int, str]]
 
 def exported(server: Server, table: str) -> mytina.Record:
     """The whole record, as only the host can get it while the game runs."""
-    command = [sys.executable, "-m", "mytina", "tables", "export", table, "--data", str(server.data)]
-    return decode(subprocess.run(command, check=True, capture_output=True).stdout)
+    out = io.StringIO()
+    aside(lambda: tables_command("export", table, data=str(server.data), out=out))
+    return decode(out.getvalue())
 
 
 def test_a_bot_that_was_to_move_moves_after_the_restart(tmp_path: Path) -> None:
