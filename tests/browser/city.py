@@ -18,6 +18,7 @@ from mytina.web.models import Reader
 from mytina.web.table import table_page
 from tests.browser.site import (
     CHANGED,
+    PATIENCE,
     SHOWN,
     Server,
     newcomer,
@@ -180,7 +181,7 @@ def whole_game(page: Page, url: str, *, preset: str = "", how: str = "mouse") ->
         kind, pressed = deed(page, how)
         done[kind] += pressed
         if kind != "tab":
-            page.wait_for_function(CHANGED, arg=stamp, timeout=20_000)
+            page.wait_for_function(CHANGED, arg=stamp, timeout=PATIENCE)
     expect(page.locator("#end .sheet-table tfoot")).to_be_visible()
     assert done["thing"] > 15, done
 

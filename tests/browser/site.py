@@ -10,13 +10,14 @@ import shutil
 import signal
 import socket
 import subprocess
-import sys
 import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, Response
+
+from tests.server import forks
 
 ROOT = Path(__file__).parent.parent.parent
 GAME = "timber-town"
@@ -53,6 +54,20 @@ SPOT = """async () => {
     }
     throw new Error("it " + why);
 }"""
+#: The arrow that leads towards a thing, along its longer way and its shorter one by turns; none if it has the focus.
+ARROW = """(thing, number) => {
+    const middle = one => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+    const [x, y] = middle(document.activeElement), [to, down] = middle(thing), across = Math.abs(to - x) > Math.abs(down - y);
+    if (document.activeElement === thing) return "";
+    return across === (number % 2 === 0) ? (to > x ? "ArrowRight" : "ArrowLeft") : (down > y ? "ArrowDown" : "ArrowUp");
+}"""
+#: Whether Tab leads sooner to a thing, or Shift and Tab; nothing if it has the focus.
+TAB = """thing => {
+    const stops = [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")]
+        .filter(one => one.tabIndex >= 0 && !one.disabled && one.getClientRects().length);
+    const ahead = (stops.indexOf(thing) - stops.indexOf(document.activeElement) + stops.length) % stops.length;
+    return document.activeElement === thing ? "" : ahead <= stops.length / 2 ? "Tab" : "Shift+Tab";
+}"""
 #: Milliseconds after which something hangs: a busy machine is slow, and that is no fault of ours.
 PATIENCE = 180_000
 FLAGS = [
@@ -75,29 +90,21 @@ class Server:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: forks.Process | None = None
 
     def start(self) -> Server:
         self.data.mkdir(parents=True, exist_ok=True)
-        call = f"from mytina.server.main import serve; serve(port={self.port}, data={str(self.data)!r})"
         settings = {"MYTINA_BOT_PACE": str(self.pace), "MYTINA_RATE_LIMITS": "0", "MYTINA_BOT_WORKERS": "1"}
-        settings |= {"MYTINA_UNDO_SECONDS": "0", "MYTINA_WARM_UP": "0"}
+        settings |= {"MYTINA_UNDO_SECONDS": "0", "MYTINA_WARM_UP": "0", "MYTINA_ADVISER": "search:20"}
         settings |= {"MYTINA_SILENCE": "0", "MYTINA_SHORTEST_TIME": "1"}
-        with (self.data / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", call],
-                env=os.environ | {"PYTHONPATH": str(ROOT / "src")} | settings,
-                stdout=log,
-                stderr=log,
-                start_new_session=True,
-            )
+        self.process = forks.start(self.data / "server.log", settings, port=self.port, data=str(self.data))
         until = time.monotonic() + 120
         while time.monotonic() < until and self.process.poll() is None:
             try:
-                with urllib.request.urlopen(f"{self.url}/health", timeout=2):
+                with urllib.request.urlopen(f"{self.url}/health", timeout=60):
                     return self
             except OSError:
-                time.sleep(0.1)
+                time.sleep(0.02)
         raise AssertionError(f"the server did not start: {(self.data / 'server.log').read_text()}")
 
     def kill(self) -> None:
@@ -249,19 +256,20 @@ def press_at(page: Page, thing: str, *, touch: bool = False, read: bool = False)
 
 def tab_to(page: Page, thing: str) -> None:
     """Bring the focus to something as a keyboard does it: by arrows among what glows, by Tab everywhere else."""
-    here = f"document.activeElement === {thing}"
     # A first arrow goes to the first of what glows.
     glows = f"() => {{ const glows = {thing}.matches('#table [data-keys]'); if (glows) document.activeElement?.blur(); return glows; }}"
     if page.evaluate(glows):
         page.keyboard.press("ArrowDown")
-        for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 5:
-            if page.evaluate(here):
+        for number in range(20):
+            key = page.evaluate(f"number => ({ARROW})({thing}, number)", number)
+            if not key:
                 return
             page.keyboard.press(key)
     for _ in range(120):
-        if page.evaluate(here):
+        key = page.evaluate(f"() => ({TAB})({thing})")
+        if not key:
             return
-        page.keyboard.press("Tab")
+        page.keyboard.press(key)
     raise AssertionError(f"no key leads to {thing}")
 
 

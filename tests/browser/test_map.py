@@ -96,7 +96,7 @@ def sit_with_a_friend(browser: Browser, page: Page, url: str) -> Page:
 def ready(page: Page, *, skip: bool = True) -> None:
     """Wait for a new question with a shape to draw; with `skip`, for one of more than one space that must be placed."""
     for _ in range(12):
-        page.wait_for_selector(ASKED, state="attached", timeout=40_000)
+        page.wait_for_selector(ASKED, state="attached")
         if page.locator("#ghostbar").count():
             expect(page.locator("#ghostbar")).to_be_visible()
             expect(page.locator("#ghost-map")).to_be_attached()
@@ -143,7 +143,7 @@ def grip(page: Page) -> tuple[int, int]:
 def spot(page: Page, anchor: tuple[int, int]) -> tuple[float, float]:
     """Where to point so that the shape's box lies here."""
     box = None
-    until = monotonic() + 5
+    until = monotonic() + 60
     while box is None and monotonic() < until:  # the map may just be drawn anew
         box = page.locator("#ghost-map").bounding_box()
     assert box is not None
@@ -370,14 +370,14 @@ def test_an_impossible_place_says_why_and_sends_nothing(mouse: tuple[Page, list[
 
 
 def point(page: Page, anchor: tuple[int, int]) -> None:
-    """One movement of the mouse: what the place would bring is there within 5 s."""
+    """One movement of the mouse: what the place would bring is told."""
     page.mouse.move(*spot(page, anchor))
     counted(page)
     expect(page.locator(".ghost-said .now")).to_have_text(re.compile(rf"^{name(anchor)}:"))
 
 
 def counted(page: Page) -> None:
-    expect(page.locator(".ghost-counts:not([aria-busy]) li")).to_have_count(6, timeout=5000)
+    expect(page.locator(".ghost-counts:not([aria-busy]) li")).to_have_count(6)
 
 
 def sheet(page: Page) -> tuple[int, dict[str, Any]]:
@@ -435,7 +435,7 @@ def test_the_preview_stays_while_the_table_changes_under_a_resting_mouse(mouse: 
         stamp = page.get_attribute("#bar", "data-stamp")
         page.request.post(f"{page.url}/auto", headers=origin)
         page.wait_for_function(CHANGED, arg=stamp)
-        page.wait_for_selector(ASKED, timeout=40_000)
+        page.wait_for_selector(ASKED)
         if page.locator("#ghostbar").count():
             expect(page.locator("#ghost-map")).to_be_attached()
         if not page.evaluate("at => document.elementFromPoint(...at)?.closest('.ghost-layer') !== null", rest):
@@ -668,7 +668,7 @@ def test_a_whole_solo_game_is_played_with_the_keyboard_alone(browser: Browser, s
     sit_down(page, server.url, 1)
     keys = 0
     while page.query_selector(".bar-over") is None and keys < 400:
-        page.wait_for_selector(".bar-deciding, .bar-over", timeout=40_000)
+        page.wait_for_selector(".bar-deciding, .bar-over")
         if page.query_selector(".bar-over"):
             break
         stamp = page.get_attribute("#bar", "data-stamp")
@@ -688,7 +688,7 @@ def test_a_whole_solo_game_is_played_with_the_keyboard_alone(browser: Browser, s
                 page.keyboard.press("l")
             page.keyboard.press("1")
             keys += 2
-        page.wait_for_function(CHANGED, arg=stamp, timeout=20_000)
+        page.wait_for_function(CHANGED, arg=stamp)
     expect(page.locator("#end .banner")).to_be_visible()
     assert keys < 250, keys
     assert not faults
@@ -701,7 +701,7 @@ def test_a_whole_solo_game_is_played_with_one_thumb(browser: Browser, server: Se
     sit_down(page, server.url, 1)
     taps = 0
     while page.query_selector(".bar-over") is None and taps < 300:
-        page.wait_for_selector(".bar-deciding, .bar-over", timeout=40_000)
+        page.wait_for_selector(".bar-deciding, .bar-over")
         if page.query_selector(".bar-over"):
             break
         stamp = page.get_attribute("#bar", "data-stamp")
@@ -718,7 +718,7 @@ def test_a_whole_solo_game_is_played_with_one_thumb(browser: Browser, server: Se
             page.wait_for_timeout(450)
             page.locator(".closer .deed").tap()
         taps += 1
-        page.wait_for_function(CHANGED, arg=stamp, timeout=20_000)
+        page.wait_for_function(CHANGED, arg=stamp)
     expect(page.locator("#end .banner")).to_be_visible()
     assert taps < 150, taps
     assert not faults

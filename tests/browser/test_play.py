@@ -118,7 +118,7 @@ def test_two_players_and_a_spectator_play_a_whole_game(browser: Browser, server:
         else:
             pass_or_place(player)
     for page in (ann, bob, eve):
-        expect(page.locator("#end .sheet-table tfoot")).to_be_visible(timeout=20_000)
+        expect(page.locator("#end .sheet-table tfoot")).to_be_visible()
     page_totals = [page.inner_text("#end .sheet-table tfoot") for page in (ann, bob, eve)]
     assert page_totals[0] == page_totals[1] == page_totals[2]
     expect(ann.locator("#story .of-points svg").first).to_be_visible()
@@ -371,9 +371,9 @@ def test_a_power_cut_loses_nothing(browser: Browser, tmp_path: Path) -> None:
         take_and_place(page)
         asked, lines, total = question(page), log_lines(page), page.inner_text("#rail")
         server.kill()
-        expect(page.locator(".offline")).to_be_visible(timeout=10_000)
+        expect(page.locator(".offline")).to_be_visible()
         server.start()
-        expect(page.locator(".offline")).to_have_count(0, timeout=20_000)
+        expect(page.locator(".offline")).to_have_count(0)
         assert question(page) == asked
         assert log_lines(page) == lines
         assert page.inner_text("#rail") == total

@@ -55,7 +55,7 @@ def resized(page: Page, width: int, tall: int) -> None:
     the old layout can be measured beside parts of the new one.
     """
     page.set_viewport_size({"width": width, "height": tall})
-    page.wait_for_function(FILLS, arg=[width, tall], timeout=10_000)
+    page.wait_for_function(FILLS, arg=[width, tall])
     page.evaluate(FRAME)
 
 
@@ -150,9 +150,9 @@ def test_what_others_did_is_watched_again_and_a_turn_played_for_us_is_told(brows
     places = page.locator("#meanwhile .move").evaluate_all("moves => moves.map(move => move.dataset.where)")
     assert any(places), places
     page.locator("#meanwhile").tap()  # anywhere
-    page.wait_for_selector("#table .shown-again", timeout=20_000)  # and where
+    page.wait_for_selector("#table .shown-again")  # and where
     expect(page.locator("#meanwhile.playing .move.now")).to_have_count(1)
-    expect(page.locator("#meanwhile.playing")).to_have_count(0, timeout=20_000)
+    expect(page.locator("#meanwhile.playing")).to_have_count(0)
     assert not faults
     page.context.close()
 

@@ -53,7 +53,7 @@ class LiveServer:
 
     def start(self) -> LiveServer:
         self.thread.start()
-        until = time.monotonic() + 20
+        until = time.monotonic() + 120
         while not (self.server.started and gc.get_freeze_count()) and time.monotonic() < until:
             time.sleep(0.02)  # until it has started and warmed up
         return self
@@ -62,12 +62,12 @@ class LiveServer:
         assert self.loop is not None
         self.loop.call_soon_threadsafe(self.hub.end_streams)
         self.server.should_exit = True
-        self.thread.join(10)
+        self.thread.join(60)
 
     def do(self, what: Coroutine[Any, Any, T]) -> T:
         """Run something in the server's loop."""
         assert self.loop is not None
-        return asyncio.run_coroutine_threadsafe(what, self.loop).result(20)
+        return asyncio.run_coroutine_threadsafe(what, self.loop).result(90)
 
 
 @pytest.fixture(scope="module")

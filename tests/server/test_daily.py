@@ -40,7 +40,7 @@ class Site:
         self.live = self._start()
 
     def visitor(self, **headers: str) -> httpx.Client:
-        return httpx.Client(base_url=self.live.url, follow_redirects=True, headers=headers, timeout=30)
+        return httpx.Client(base_url=self.live.url, follow_redirects=True, headers=headers)
 
     def play(self, client: httpx.Client, name: str = "") -> str:
         """Begin (or go on with) today's game; its table's id."""

@@ -16,8 +16,8 @@ from tests.server.conftest import JSON, Server, first_game, open_table
 def two(server: Server) -> Iterator[tuple[httpx.Client, httpx.Client, str]]:
     """A host and a friend at a table of theirs."""
     with (
-        httpx.Client(base_url=server.url, follow_redirects=True, timeout=30) as host,
-        httpx.Client(base_url=server.url, follow_redirects=True, timeout=30) as friend,
+        httpx.Client(base_url=server.url, follow_redirects=True) as host,
+        httpx.Client(base_url=server.url, follow_redirects=True) as friend,
     ):
         form = {"seats": "2", "name": "Ann", "seat-0-kind": "me", "seat-1-kind": "open"}
         page = host.post(f"/new/{first_game(server.url)}", data=form)
@@ -34,7 +34,7 @@ def private(client: httpx.Client, table: str) -> str:
 def test_a_private_link_can_be_made_anew_and_the_old_one_dies(two: tuple[httpx.Client, httpx.Client, str]) -> None:
     _, friend, table = two
     old = private(friend, table)
-    with httpx.Client(base_url=friend.base_url, follow_redirects=True, timeout=30) as thief:
+    with httpx.Client(base_url=friend.base_url, follow_redirects=True) as thief:
         assert thief.get(old).status_code == 200
         assert private(thief, table) == old, "whoever has the link has the seat"
         assert friend.post(f"{table}/renew", headers=JSON).status_code == 200
@@ -42,7 +42,7 @@ def test_a_private_link_can_be_made_anew_and_the_old_one_dies(two: tuple[httpx.C
         assert thief.get(old).status_code == 404
     new = private(friend, table)
     assert new not in ("", old)
-    with httpx.Client(base_url=friend.base_url, follow_redirects=True, timeout=30) as phone:
+    with httpx.Client(base_url=friend.base_url, follow_redirects=True) as phone:
         assert phone.get(new).status_code == 200
         assert private(phone, table) == new
 
@@ -51,13 +51,13 @@ def test_a_token_can_be_made_anew(server: Server) -> None:
     seats = open_table(server.url, first_game(server.url))
     new = seats[0].http.post(f"{seats[0].url}/renew").raise_for_status().json()["token"]
     assert seats[0].http.get(seats[0].url).status_code == 401
-    fresh = httpx.get(seats[0].url, headers={"Authorization": f"Bearer {new}"}, timeout=30)
+    fresh = httpx.get(seats[0].url, headers={"Authorization": f"Bearer {new}"})
     assert fresh.json()["seat"] == 0
     assert seats[1].http.get(seats[1].url).status_code == 200, "the other seat is not concerned"
 
 
 def test_the_host_makes_an_invitation_anew(server: Server) -> None:
-    with httpx.Client(base_url=server.url, follow_redirects=True, timeout=30) as host:
+    with httpx.Client(base_url=server.url, follow_redirects=True) as host:
         form = {"seats": "2", "name": "Ann", "seat-0-kind": "me", "seat-1-kind": "open"}
         page = host.post(f"/new/{first_game(server.url)}", data=form)
         old = page.text.split("/join/")[1].split('"')[0]
@@ -128,7 +128,7 @@ def test_the_menu_of_a_host_offers_to_close_and_then_to_delete(two: tuple[httpx.
 def test_open_streams_end_with_the_link_they_came_by(two: tuple[httpx.Client, httpx.Client, str]) -> None:
     host, friend, table = two
     token = private(friend, table).rpartition("/")[2]
-    program = httpx.Client(base_url=friend.base_url, headers={"Authorization": f"Bearer {token}"}, timeout=30)
+    program = httpx.Client(base_url=friend.base_url, headers={"Authorization": f"Bearer {token}"})
     events = f"/api/v1/tables/{table.rpartition('/')[2]}/events"
     with (
         program,

@@ -37,7 +37,7 @@ def fetched(live: LiveServer, table: Table, seat: int | None, *, pages: bool = T
         paths |= {f"/replay/{{id}}?ply=2&eyes={seat}"} if seat is not None else set()
     cookies = {} if seat is None else {"mytina": COOKIES[seat]}
     headers = {} if seat is None else {"Authorization": f"Bearer {live.hub.seat_token(table, seat)}"}
-    with httpx.Client(base_url=live.url, cookies=cookies, headers=headers, timeout=20) as client:
+    with httpx.Client(base_url=live.url, cookies=cookies, headers=headers) as client:
         found = {path: mask(live, table, client.get(path.replace("{id}", table.id)).text) for path in paths}
         for path in ("/t/{id}/events", "/api/v1/tables/{id}/events"):
             with client.stream("GET", path.replace("{id}", table.id)) as stream:
@@ -175,7 +175,7 @@ def test_taking_back_tells_nothing(live: LiveServer) -> None:
             live.do(live.hub.act(table.id, "pick", 1, table.state.decision(1).keys[which]))
     answers = []
     for table in (one, other):
-        with httpx.Client(base_url=live.url, cookies={"mytina": COOKIES[0]}, timeout=20) as client:
+        with httpx.Client(base_url=live.url, cookies={"mytina": COOKIES[0]}) as client:
             answer = client.post(f"/t/{table.id}/undo", headers=JSON, data={"undo": table.undo_stamp(0)})
             assert answer.status_code == 200
             answers.append(mask(live, table, answer.text))

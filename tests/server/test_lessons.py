@@ -24,7 +24,7 @@ class Learner:
     """Somebody at the table of a lesson, without script."""
 
     def __init__(self, server: Server, game: Game[Any], lesson: Lesson) -> None:
-        self.http = httpx.Client(base_url=server.url, timeout=30, headers=JSON)
+        self.http = httpx.Client(base_url=server.url, headers=JSON)
         self.game, self.lesson = game, lesson
         self.table = self.begin()
         self.page = self.look()

@@ -59,7 +59,7 @@ def test_without_postgres_every_answer_is_503_and_afterwards_all_goes_on(
 ) -> None:
     server, database = server_on_postgres
     seats = open_table(server.url, first_game(server.url))
-    with httpx.Client(base_url=server.url, follow_redirects=True, timeout=30) as browser:
+    with httpx.Client(base_url=server.url, follow_redirects=True) as browser:
         table = browser.post("/quick/timber-town", data={"bot": "random"}).url.path.rpartition("/")[2]
         played = next(seat for seat in seats if seat.turn()["decision"]).play()
         assert played

@@ -17,7 +17,7 @@ from tests.server.test_posts import new_table, options
 
 @pytest.fixture
 def friend(server: Server) -> Any:
-    with httpx.Client(base_url=server.url, follow_redirects=True, timeout=20) as client:
+    with httpx.Client(base_url=server.url, follow_redirects=True) as client:
         yield client
 
 

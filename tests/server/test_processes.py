@@ -118,14 +118,14 @@ def in_step(here: Server, there: Server, disturb: Callable[[], None] | None = No
     listening = threading.Event()
 
     def listen() -> None:
-        with httpx.stream("GET", f"{there.url}/t/{seats[0].table}/events", timeout=20) as stream:
+        with httpx.stream("GET", f"{there.url}/t/{seats[0].table}/events") as stream:
             for line in stream.iter_lines():
                 if line.startswith("data: "):
                     heard.append((json.loads(line[6:])["seq"], time.monotonic()))
                     listening.set()
 
     threading.Thread(target=listen, daemon=True).start()
-    assert listening.wait(10)
+    assert listening.wait(60)
     if disturb is not None:
         disturb()
         time.sleep(1.5)
@@ -140,12 +140,12 @@ def in_step(here: Server, there: Server, disturb: Callable[[], None] | None = No
                 time.sleep(0.03)
     assert seats[0].view()["seq"] == at(there, seats[1]).view()["seq"]
     last = max(told)
-    until = time.monotonic() + 5
+    until = time.monotonic() + 60
     while heard[-1][0] < last and time.monotonic() < until:
         time.sleep(0.01)
     delays = sorted(when - told[seq] for seq, when in heard if seq in told)
     assert len(delays) >= 10, "most changes are heard one by one, not only by the look from time to time"
-    assert delays[len(delays) // 2] < 0.5
+    assert delays[len(delays) // 2] < 1, "not by that look, which comes every three seconds"
 
 
 def test_of_two_posts_at_once_one_wins(pair: tuple[Server, Server]) -> None:
@@ -193,11 +193,11 @@ def test_a_killed_supervisor_leaves_nobody_on_the_port(tmp_path: Path) -> None:
     try:
         assert server.process is not None
         bots = {"game": first_game(server.url), "seats": [{"kind": "bot", "bot": "random"}] * 2}
-        httpx.post(f"{server.url}/api/v1/tables", json=bots, timeout=30).raise_for_status()
+        httpx.post(f"{server.url}/api/v1/tables", json=bots).raise_for_status()
         os.kill(server.process.pid, signal.SIGKILL)
         server.process.wait()
-        wait(lambda: not listens(server.port), 20)
-        wait(lambda: not family(server.process.pid), 20)  # type: ignore[union-attr]
+        wait(lambda: not listens(server.port))
+        wait(lambda: not family(server.process.pid))  # type: ignore[union-attr]
     finally:
         for process in family(server.process.pid):  # type: ignore[union-attr]
             os.kill(process, signal.SIGKILL)

@@ -31,7 +31,7 @@ def test_spectators_share_a_drawing_and_players_have_their_own(
 
     def look(cookie: str = "", language: str = "en") -> dict[str, Any]:
         headers = JSON | {"Accept-Language": language} | ({"Cookie": f"mytina={cookie}"} if cookie else {})
-        answer: dict[str, Any] = httpx.get(f"{live.url}/t/{table.id}/parts", headers=headers, timeout=20).json()
+        answer: dict[str, Any] = httpx.get(f"{live.url}/t/{table.id}/parts", headers=headers).json()
         return answer
 
     first = look()

@@ -103,7 +103,7 @@ def over(live: LiveServer, game: Any, seats: int) -> Table:
 def test_the_end_of_a_game_over_http(live: LiveServer, game: Any, seats: int) -> None:
     table = over(live, game, seats).id
     found = wait(lambda: live.do(live.hub.table(table)).story)
-    client = httpx.Client(base_url=live.url, headers={"Accept-Language": "cs"}, timeout=30)
+    client = httpx.Client(base_url=live.url, headers={"Accept-Language": "cs"})
     page = client.get(f"/t/{table}").text
     cards = re.findall(r'class="turn-card" href="([^"]+)"', page)
     assert cards == [f"/replay/{table}?ply={one.ply}" for one in found.turnings]

@@ -252,6 +252,6 @@ def test_no_time_is_too_short_to_decide_in(tmp_path: Path) -> None:
             answer = seats[1 - mover.seat].http.post(f"{mover.url}/deadline", json=body)
             assert answer.status_code == status, answer.text
         table = {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}], "clock": {"seconds": 5}}
-        assert httpx.post(f"{server.url}/api/v1/tables", json=table, timeout=30).status_code == 422
+        assert httpx.post(f"{server.url}/api/v1/tables", json=table).status_code == 422
     finally:
         server.stop()
