@@ -10,6 +10,7 @@ from __future__ import annotations
 import atexit
 import json
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -50,7 +51,8 @@ def start(log: Path, env: dict[str, str], **serve: Any) -> Process:
     """A process that calls `mytina.server.main.serve`; what it prints goes into the log."""
     paths = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
     given = dict(os.environ) | {"PYTHONPATH": paths} | env
-    return Process(_ask({"log": str(log), "env": given, "serve": serve}))
+    files = resource.getrlimit(resource.RLIMIT_NOFILE)  # a test may have asked for more
+    return Process(_ask({"log": str(log), "env": given, "files": files, "serve": serve}))
 
 
 _trunk: subprocess.Popen[str] | None = None
@@ -123,6 +125,7 @@ def _become(wish: dict[str, Any]) -> None:
     log = os.open(wish["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
     for end, here in ((nowhere, 0), (log, 1), (log, 2)):
         os.dup2(end, here)
+    resource.setrlimit(resource.RLIMIT_NOFILE, wish["files"])
     os.environ.clear()
     os.environ.update(wish["env"])
     from mytina.server.main import serve

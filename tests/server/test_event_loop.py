@@ -66,7 +66,7 @@ def crowd() -> bytes:
 @pytest.fixture(scope="module")
 def imported(live: LiveServer) -> str:
     """A hundred people's game in the server, already looked at once."""
-    answer = httpx.post(f"{live.url}/import", data={"text": crowd().decode()}, headers=JSON, timeout=60)
+    answer = httpx.post(f"{live.url}/import", data={"text": crowd().decode()}, headers=JSON, timeout=300)
     assert answer.status_code == 200, answer.text
     path: str = answer.json()["go"]
     return path
@@ -76,7 +76,7 @@ def test_importing_a_game_of_a_hundred(live: LiveServer) -> None:
     assert len(crowd()) > 300_000
 
     def work() -> None:
-        answer = httpx.post(f"{live.url}/import", data={"text": crowd().decode()}, headers=JSON, timeout=60)
+        answer = httpx.post(f"{live.url}/import", data={"text": crowd().decode()}, headers=JSON, timeout=300)
         assert answer.status_code == 200, answer.text
 
     assert longest_hold(live, work) < LONGEST
@@ -86,7 +86,7 @@ def test_looking_anywhere_into_a_game_of_a_hundred(live: LiveServer, imported: s
     def work() -> None:
         live.hub._drop(imported.rpartition("/")[2])  # as after a restart
         for ply in (0, 17, 2500, 4900):
-            answer = httpx.get(f"{live.url}{imported}/parts?ply={ply}", timeout=60)
+            answer = httpx.get(f"{live.url}{imported}/parts?ply={ply}", timeout=300)
             assert answer.json()["ply"] == ply
 
     assert longest_hold(live, work) < LONGEST
@@ -95,7 +95,7 @@ def test_looking_anywhere_into_a_game_of_a_hundred(live: LiveServer, imported: s
 def test_playing_on_from_a_game_of_a_hundred(live: LiveServer, imported: str) -> None:
     def work() -> None:
         body = {"ply": "2000", "bot": "random"}
-        answer = httpx.post(f"{live.url}{imported}/continue", data=body, headers=JSON, timeout=60)
+        answer = httpx.post(f"{live.url}{imported}/continue", data=body, headers=JSON, timeout=300)
         assert answer.status_code == 200, answer.text
 
     assert longest_hold(live, work) < LONGEST
@@ -107,14 +107,14 @@ def test_the_page_of_a_table_of_a_hundred(live: LiveServer) -> None:
 
     def work() -> None:
         for path in ("", "/parts", "/picture.svg", "/record"):
-            assert httpx.get(f"{live.url}/t/{made['table']}{path}", timeout=60).status_code == 200
+            assert httpx.get(f"{live.url}/t/{made['table']}{path}", timeout=300).status_code == 200
 
     assert longest_hold(live, work) < LONGEST
 
 
 def test_verifying_a_game_of_a_hundred(live: LiveServer, imported: str) -> None:
     def work() -> None:
-        answer = httpx.get(f"{live.url}/t/{imported.rpartition('/')[2]}/verify", timeout=60)
+        answer = httpx.get(f"{live.url}/t/{imported.rpartition('/')[2]}/verify", timeout=300)
         assert answer.status_code == 200
 
     assert longest_hold(live, work) < LONGEST
