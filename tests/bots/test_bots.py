@@ -129,9 +129,9 @@ def test_the_ladder_greedy_beats_random():
 
 def test_the_ladder_search_beats_greedy():
     """Deterministic: seeds and an iteration budget fix every pick. docs/strength.md has 100 games of the match."""
-    search, greedy = simulate("timber-town", ("search:60", "greedy"), 40, "more", jobs=2).bots
+    search, greedy = simulate("timber-town", ("search:60", "greedy"), 12, "more", jobs=2).bots
     assert search.mean_low > greedy.mean
-    assert search.win_rate > 0.6
+    assert search.win_low > 0.5
 
 
 def test_the_ladder_what_was_learned_beats_greedy():
