@@ -122,7 +122,7 @@ def test_bots_change_seats_from_game_to_game():
 
 
 def test_the_ladder_greedy_beats_random():
-    report = simulate("timber-town", ("greedy", "random"), 40, "ladder")
+    report = simulate("timber-town", ("greedy", "random"), 12, "ladder")
     assert report.bots[0].win_low > 0.5
     assert report.bots[0].mean_low > report.bots[1].mean_high
 

@@ -79,7 +79,9 @@ def _ask(wish: dict[str, Any]) -> Any:
         assert _trunk.stdout is not None
         _trunk.stdin.write(json.dumps(wish) + "\n")
         _trunk.stdin.flush()
-        return json.loads(_trunk.stdout.readline())
+        answer = _trunk.stdout.readline()
+        assert answer, "the process that servers are forked from has ended: its words stand on standard error"
+        return json.loads(answer)
 
 
 # --- in the process that is forked -----------------------------------------------------------------------------------
