@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.browser.site import Server, bots_play, launch, visitor
 
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=60_000)
 
 
 @pytest.fixture(scope="session")

@@ -240,7 +240,9 @@ def play_for_me(page: Page) -> None:
 def press(page: Page, thing: Locator) -> None:
     """Look closer at a thing on the board and press the button that names the deed; several deeds: the first."""
     thing.click()
-    page.locator(".closer .deed").click(delay=400)  # what was just opened is read first
+    # What was just opened is read first.
+    page.evaluate(SHOWN.replace("THING", "document.querySelector('.closer .deed')"))
+    page.locator(".closer .deed").click()
 
 
 def press_at(page: Page, thing: str, *, touch: bool = False, read: bool = False) -> None:
