@@ -12,7 +12,7 @@ from mytina.games.everdell.art.overview import whole
 from mytina.games.everdell.art.scenery import SCENE
 from mytina.games.everdell.art.sprite import COVER, MORE_SCENERY, SCENERY, sprite
 from mytina.games.everdell.art.styles import PAGE_CSS, styles_of
-from mytina.games.everdell.art.symbols import ICONS, sign
+from mytina.games.everdell.art.symbols import ICONS, SIGNS, sign
 from mytina.games.everdell.art.things import Table
 from mytina.games.everdell.catalogue import CARD_OF
 from mytina.games.everdell.questions import text
@@ -113,11 +113,9 @@ class EverdellArt(Art):
         return whole(Table(view, language, names))
 
     def thumb(self, option: Option, language: str) -> str:
-        if option.subject in ICONS:
-            return sign(option.subject)
-        if option.subject not in CARD_OF:
-            return ""
-        return f'<svg class="ev" viewBox="0 0 64 51" aria-hidden="true"><use href="#ev-e-{option.subject}"/></svg>'
+        if option.subject in CARD_OF:
+            return f'<svg class="ev" viewBox="0 0 64 51" aria-hidden="true"><use href="#ev-e-{option.subject}"/></svg>'
+        return sign(option.subject) if option.subject in SIGNS else ""
 
     def ways(self, option: Option) -> list[Way]:
         return closeups.ways(option)
