@@ -43,6 +43,18 @@ def test_choices_lie_where_the_game_says_and_a_refusal_only_where_nothing_can_be
     assert Choices.of(None, "en").seat is None
 
 
+def test_a_reason_on_the_board_calls_people_by_the_names_they_gave() -> None:
+    game = mytina.game("everdell")
+    state = game.new(seats=2, seed=1)
+    me = state.waiting[0]
+    state.achieved[0] = 1 - me
+    view, decision = state.view(me), state.decision(me)
+    told = {("Anna", "Petr"): ("Petr", "Anna")[me], ("", ""): ("Myška", "Veverka")[me]}
+    for names, owner in told.items():
+        board = "".join(panel.svg for panel in game.art.panels(view, language="cs", decision=decision, names=names))
+        assert f'data-why="Tuto událost už má {owner}."' in board
+
+
 def test_lines_fit_their_width() -> None:
     said = "Put a worker\u00a0here and take two berries"
     lines = wrap(said, 12, 90)

@@ -6,11 +6,12 @@ A game's own drawing module builds on this: it sorts a decision by the places of
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from html import escape
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
+from mytina.interface.names import called
 from mytina.kernel.effects import Target
 from mytina.kernel.text import Text, said
 
@@ -108,20 +109,22 @@ class Choices(NamedTuple):
     begins: bool = False  # a turn starts here: things go to where they are played
 
     @classmethod
-    def of(cls, decision: Decision | None, language: str) -> Choices:
+    def of(cls, decision: Decision | None, language: str, names: Sequence[str] = ()) -> Choices:
         if decision is None:
             return NO_CHOICES
+        game = decision.state.game.id
         options: dict[Place, list[Said]] = {}
         for option in decision.options:
             if (place := option.target) is not None:
                 equals = option.equals  # one is as good as the other: whichever is pressed, the first goes
-                said = (" ".join([option.key, *(key for key, _ in equals)]), option.words.to(language))
+                words = called(option.words, game, names, language).to(language)
+                shown = (" ".join([option.key, *(key for key, _ in equals)]), words)
                 for at in (place, *(other for _, other in equals if other is not None)):
-                    options.setdefault(at, []).append(said)
+                    options.setdefault(at, []).append(shown)
         refusals: dict[Place, Text] = {}
         for raw, why in decision.refused.items():
             if (place := decision.target(raw)) is not None and place not in options:
-                refusals.setdefault(place, why)
+                refusals.setdefault(place, called(why, game, names, language))
         return cls(options, refusals, decision.seat, decision.several is not None, decision.begins)
 
     def at(self, kind: str, name: str) -> list[Said]:

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from markupsafe import Markup
 
 from mytina.interface.game import Game
+from mytina.interface.names import called as given
 from mytina.kernel import text
 from mytina.kernel.text import Text
 from mytina.web.models import Reader
@@ -97,34 +98,8 @@ _has = lru_cache(maxsize=8192)(text.has)
 
 
 def called(say: Say, game: Game[Any], said: Text, names: Sequence[str]) -> Text:
-    """The same with players called by the names they gave; a seat without one has the game's own name among `names`.
-
-    What a game calls a seat is declined; a given name is not, but where another form is asked for, a word before it is.
-    """
-    if not any(map(_seated, said.args.values())):
-        name = _given(say, game, _seat_number(game, said), names)
-        return Text(DOMAIN, "person", name=name) if name else said
-    changed = {
-        key: called(say, game, value, names) if isinstance(value, Text) else value for key, value in said.args.items()
-    }
-    return Text(said.domain, said.id, **changed)
-
-
-def _seated(value: object) -> bool:
-    return isinstance(value, Text) and (value.id.startswith("seat-") or any(map(_seated, value.args.values())))
-
-
-def _seat_number(game: Game[Any], said: Text) -> int:
-    """Which seat a name is that of; -1: none."""
-    number = said.id.removeprefix("seat-")
-    return int(number) if said.domain == game.id and number != said.id and number.isdigit() else -1
-
-
-def _given(say: Say, game: Game[Any], number: int, names: Sequence[str]) -> str:
-    """The name of a seat if somebody gave it one; brackets would stand for icons in a message."""
-    if not 0 <= number < len(names) or names[number] in ("", say.seat(game, number)):
-        return ""
-    return names[number].replace("[", "(").replace("]", ")")
+    """The same with players called by the names they gave."""
+    return given(said, game.id, names, say.language)
 
 
 @lru_cache(maxsize=2048)

@@ -14,6 +14,7 @@ each = Everybody in turn: { $part }
 together = Everybody at once: { $part }
 yes = Yes
 no = No
+person = { $name }
 why-over = the game is over
 why-no-seat = there is no seat { $seat } at this table
 why-not-your-turn = it is not this seat’s turn to decide

@@ -73,7 +73,6 @@ who-plays = Who plays
 bot-easy = Beginner
 bot-medium = Experienced
 bot-hard = Master
-person = { $name }
 seat-number = Player { $number }
 seat-me = me
 seat-open = a friend

@@ -88,7 +88,7 @@ class EverdellArt(Art):
         since: View | None = None,
         log: Sequence[LogEntry] = (),
     ) -> list[Panel]:
-        choices, payments = targets.choices(decision, language)
+        choices, payments = targets.choices(decision, language, names)
         table = Table(view, language, names, choices, since, payments, captions.harvest(log))
         own = view.seat or 0
         found = [quiet.glade(table), quiet.meadow(table), quiet.own_city(table, own)]

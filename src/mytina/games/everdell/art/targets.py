@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mytina.games.everdell.art import captions
@@ -12,10 +13,10 @@ if TYPE_CHECKING:
     from mytina.kernel.decision import Decision
 
 
-def choices(decision: Decision | None, language: str) -> tuple[Choices, dict[Place, Text]]:
+def choices(decision: Decision | None, language: str, names: Sequence[str] = ()) -> tuple[Choices, dict[Place, Text]]:
     """The decision sorted by the places of the table, and the best payment for every card that can be played."""
     if decision is None:
         return NO_CHOICES, {}
     targets = decision.targets
-    found = Choices.of(decision, language)
+    found = Choices.of(decision, language, names)
     return found, {targets[key]: note for key, note in captions.payments(decision).items()}

@@ -184,7 +184,7 @@ class Bank(Table[View]):
         decision: Decision | None = None,
         since: View | None = None,
     ) -> None:
-        super().__init__(view, language, names, Choices.of(decision, language), since)
+        super().__init__(view, language, names, Choices.of(decision, language, names), since)
         self.decision = decision
         self.firsts = first_keys(decision)
 
