@@ -437,6 +437,14 @@ function goto(id) {
   if (zone.scrollHeight > zone.clientHeight && !$("a, button, [tabindex]", zone)) zone.tabIndex = 0;  // it can be scrolled by keys
   if (moved && zone.matches(".below")) zone.scrollTop = zone.scrollHeight;
 }
+// A zone that begins at its lower end stays there when the question grows, unless one has scrolled it.
+let low = true;
+document.addEventListener("scroll", ({ target }) => { if (target.matches?.(".zone.below")) low = target.scrollTop + target.clientHeight > target.scrollHeight - 4; }, true);
+const growing = new ResizeObserver(([{ target }]) => {
+  if (!low || !target.matches(".on") || target.scrollHeight <= target.clientHeight) return;
+  target.scrollTop = target.scrollHeight;
+  reveal();
+});
 function follow() {
   const here = $(".zone.on"), some = $$(".zone").filter((zone) => $("[data-keys], .ghost", zone));
   const back = home && (!some.length || some.some((zone) => zone.dataset.zone === home));
@@ -543,6 +551,7 @@ function prepare(anew) {
   for (const group of $$(".group")) group.addEventListener("toggle", number);
   const zone = $(".zone.on")?.dataset.zone;
   if (zone) goto(zone);
+  for (const below of $$(".zone.below")) growing.observe(below);
   if (anew) { showList(false); follow(); }
   keepMarks(anew);
   const hint = $("#hint")?.dataset.key;

@@ -121,10 +121,12 @@ def picture(id: str, over: str = "") -> str:
 
 @lru_cache(maxsize=1024)
 def name(id: str, language: str) -> str:
-    """The name on its band; one that hardly fits is set smaller."""
+    """The name on its band; one that hardly fits is set smaller, and one that still does not smaller again."""
     said = Text(DOMAIN, f"card-{id}").to(language)
-    longest = max(measure(word, 12) for word in said.replace("\u00a0", " ").split())
-    size = " ev-tight" if longest > 60 or measure(said, 12) > 140 else ""
+    parts = said.replace("\u00a0", " ").split()
+    longest, whole = max(measure(word, 12) for word in parts), measure(said, 12)
+    crowded = longest > 79 or (len(parts) > 2 and whole > 112)
+    size = " ev-long" if crowded else " ev-tight" if longest > 60 or whole > 140 else ""
     return f'<b class="ev-name{size}">{escape(said)}</b>'
 
 

@@ -1,0 +1,170 @@
+"""Nothing that is to be read is cut: names on cards, the question, who sits at the table, what happened meanwhile."""
+
+# ruff: noqa: E501 (a script inside a string is read as its own lines)
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from mytina.games.everdell.art.cards import name
+from mytina.games.everdell.catalogue import CARDS
+from mytina.games.everdell.mistwood.powers import powers
+from mytina.web.models import Reader
+from mytina.web.table import table_page
+from tests.browser.city import middle, reached
+from tests.browser.site import Server, resized, visitor
+from tests.games.test_mistwood_matrix import EVERYTHING
+from tests.web.tables import seen
+
+#: Names that stick out of their cards or hang over the price, with all of them laid into a row of cards.
+ILL_FITTING = """([names, row, columns]) => {
+    row = document.querySelector(row);
+    row.classList.remove("ev-15", "ev-18", "ev-24");
+    if (columns) row.classList.add(columns);
+    const model = row.querySelector(".ev-card:not(.ev-great):has(.ev-name)");
+    const cards = names.map(name => { const card = model.cloneNode(true); card.querySelector(".ev-name").outerHTML = name; row.append(card); return card; });
+    const wrong = cards.flatMap(card => {
+        const frame = card.getBoundingClientRect(), name = card.querySelector(".ev-name"), range = document.createRange();
+        range.selectNodeContents(name);
+        const words = range.getBoundingClientRect(), price = frame.top + Math.max(27, .29 * frame.width);
+        const said = name.textContent + " on " + Math.round(frame.width);
+        if (words.left < frame.left || words.right > frame.right) return ["wide: " + said];
+        return name.getBoundingClientRect().bottom > price + .5 ? ["high: " + said] : [];
+    });
+    for (const card of cards) card.remove();
+    return wrong;
+}"""
+
+#: Words of the bar, the rail, the strip and the signs of cities that are cut by something that cannot be scrolled.
+CUT = """() => {
+    const cut = [], range = document.createRange();
+    const words = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+        const said = words.currentNode, holder = said.parentElement;
+        if (!said.data.trim() || !holder.closest("#bar, .ev-head, .ev-plank, .tabs") || !holder.checkVisibility({visibilityProperty: true})) continue;
+        range.selectNodeContents(said);
+        const box = range.getBoundingClientRect();
+        if (box.width < 2) continue;
+        let hidden = false;
+        for (let frame = holder; frame && frame !== document.body; frame = frame.parentElement) {
+            const style = getComputedStyle(frame), edge = frame.getBoundingClientRect();
+            if (style.clipPath.startsWith("inset(50%")) { hidden = true; break; }
+            if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
+            if (/hidden|clip/.test(style.overflowX) && (box.right > edge.right + 1.5 || box.left < edge.left - 1.5)) cut.push(said.data);
+            if (/hidden|clip/.test(style.overflowY) && (box.bottom > edge.bottom + 3 || box.top < edge.top - 3)) cut.push(said.data);
+        }
+        if (!hidden && (box.left < -1 || box.right > innerWidth + 1)) cut.push("outside: " + said.data);
+    }
+    return cut;
+}"""
+NAMES = ("Anna", "Bartoloměj", "Kája Dvořák", "Jo")
+
+
+def show(page: Page, url: str, state: Any, language: str) -> None:
+    """The page of a table at which everybody has given a name."""
+    state.log = []
+    model = seen(state)
+    for seat, given in zip(model.seats, NAMES, strict=False):
+        object.__setattr__(seat, "name", given)
+    html = table_page(Reader(language=language), model)
+    page.unroute_all()
+    page.route(f"{url}/shown", lambda route: route.fulfill(body=html, content_type="text/html"))
+    page.goto(f"{url}/shown")
+
+
+def zones(page: Page) -> list[str]:
+    return page.eval_on_selector_all(
+        "#tabs a[data-tab]", "tabs => tabs.filter(tab => tab.checkVisibility()).map(tab => tab.dataset.tab)"
+    )
+
+
+def go(page: Page, zone: str) -> None:
+    page.evaluate("zone => document.querySelector(`#tabs a[data-tab=${zone}]`).click()", zone)
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_the_name_of_every_card_fits_its_band(browser: Browser, server: Server, language: str) -> None:
+    page = visitor(browser, width=390, height=844, touch=True).new_page()
+    show(page, server.url, reached(2, middle), language)
+    names = [name(card.id, language) for card in CARDS]
+    for width, height in ((320, 640), (390, 844), (768, 1024), (1440, 900)):
+        resized(page, width, height)
+        for zone, row, columns in (
+            ("glade", ".ev-meadow > .ev-cards", ""),
+            ("city", ".ev-terrace > .ev-cards", "ev-15"),
+            ("city", ".ev-terrace > .ev-cards", "ev-24"),
+        ):
+            if width < 1100:
+                go(page, zone)
+            assert page.evaluate(ILL_FITTING, [names, row, columns]) == [], (width, row, columns)
+    page.context.close()
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_no_words_of_a_full_table_are_cut(browser: Browser, server: Server, language: str) -> None:
+    page = visitor(browser, width=390, height=844, touch=True).new_page()
+    show(page, server.url, reached(4, visited, **EVERYTHING), language)
+    for width, height in ((320, 640), (390, 844), (1440, 900), (2560, 1440)):
+        resized(page, width, height)
+        for zone in zones(page) if width < 1100 else [""]:
+            if zone:
+                go(page, zone)
+            assert page.evaluate(CUT) == [], (width, zone)
+        assert page.evaluate("document.querySelector('#bar').getBoundingClientRect().height") <= height / 4
+        if width < 1100:
+            assert page.eval_on_selector_all(".player summary", OVERFULL) == [], width
+    page.context.close()
+
+
+def visited(state: Any) -> bool:
+    """Late enough for visitors, legends and badges beside every city."""
+    return bool(min(map(len, state.cities[: state.seats])) >= 9)
+
+
+#: Medallions whose signs and figures stand beside them.
+OVERFULL = """pills => pills.filter(pill => pill.checkVisibility()).flatMap(pill => {
+    const frame = pill.getBoundingClientRect();
+    return [...pill.querySelectorAll(".total, .sign, .medals li")].filter(part => part.checkVisibility() && part.getClientRects().length)
+        .map(part => part.getBoundingClientRect()).filter(box => box.left < frame.left - 1 || box.right > frame.right + 1).map(box => pill.textContent);
+})"""
+
+
+def test_the_figure_stands_inside_the_window_at_every_place(browser: Browser, server: Server) -> None:
+    page = visitor(browser, width=390, height=844, touch=True).new_page()
+    show(page, server.url, reached(2, figured, mistwood_powers=True), "cs")
+    for width, height in ((320, 640), (390, 844)):
+        resized(page, width, height)
+        assert page.eval_on_selector_all(".ev-place", OUTSIDE) == [], width
+    page.context.close()
+
+
+#: Places at which the figure would stand outside the window.
+OUTSIDE = """places => places.filter(place => {
+    const figure = document.querySelector(".ev-figure");
+    place.append(figure);
+    const box = figure.getBoundingClientRect();
+    return box.width < 20 || box.left < 0 || box.right > innerWidth;
+}).map(place => place.dataset.vt)"""
+
+
+def figured(state: Any) -> bool:
+    return bool(powers(state).figure >= 0)
+
+
+def test_the_meadow_stays_above_a_question_that_grows(browser: Browser, server: Server) -> None:
+    """The glade keeps its lower end in sight, and can be scrolled to both ends."""
+    page = visitor(browser, width=390, height=844, touch=True, language="cs").new_page()
+    show(page, server.url, reached(2, middle), "cs")
+    page.evaluate("document.querySelector('#question').textContent = 'Kterou kartu? '.repeat(16)")
+    page.wait_for_function(
+        "() => document.querySelector('.ev-meadow').getBoundingClientRect().bottom <= document.querySelector('#bar').getBoundingClientRect().top + 1"
+    )
+    page.evaluate("document.querySelector('#zone-glade').scrollTop = 0")
+    page.wait_for_timeout(50)
+    page.evaluate("document.querySelector('#question').textContent = 'Kterou kartu? '.repeat(20)")
+    page.wait_for_timeout(100)
+    assert page.evaluate("document.querySelector('#zone-glade').scrollTop") == 0
+    page.context.close()
