@@ -14,10 +14,10 @@ from mytina.games.everdell.catalogue import CARDS
 from mytina.games.everdell.mistwood.powers import powers
 from mytina.web.models import Reader
 from mytina.web.table import table_page
-from tests.browser.city import middle, reached
+from tests.browser.city import COVERED, GAME, middle, reached
 from tests.browser.site import Server, resized, visitor
 from tests.games.test_mistwood_matrix import EVERYTHING
-from tests.web.tables import seen
+from tests.web.tables import played, seen
 
 #: Names that stick out of their cards or hang over the price, with all of them laid into a row of cards.
 ILL_FITTING = """([names, row, columns]) => {
@@ -65,7 +65,7 @@ NAMES = ("Anna", "Bartoloměj", "Kája Dvořák", "Jo")
 
 def show(page: Page, url: str, state: Any, language: str) -> None:
     """The page of a table at which everybody has given a name."""
-    state.log = []
+    state.log = state.log or []
     model = seen(state)
     for seat, given in zip(model.seats, NAMES, strict=False):
         object.__setattr__(seat, "name", given)
@@ -116,6 +116,8 @@ def test_no_words_of_a_full_table_are_cut(browser: Browser, server: Server, lang
         assert page.evaluate("document.querySelector('#bar').getBoundingClientRect().height") <= height / 4
         if width < 1100:
             assert page.eval_on_selector_all(".player summary", OVERFULL) == [], width
+        else:
+            assert page.eval_on_selector_all(".ev-neighbour .ev-coin", COVERED) == [], width
     page.context.close()
 
 
@@ -167,4 +169,26 @@ def test_the_meadow_stays_above_a_question_that_grows(browser: Browser, server: 
     page.evaluate("document.querySelector('#question').textContent = 'Kterou kartu? '.repeat(20)")
     page.wait_for_timeout(100)
     assert page.evaluate("document.querySelector('#zone-glade').scrollTop") == 0
+    page.context.close()
+
+
+#: Pictures and words of the strip that are seen in part only: what has no room is left out whole.
+HALF_SEEN = """strips => strips.filter(strip => strip.checkVisibility() && strip.getBoundingClientRect().width > 2).flatMap(strip => {
+    const frame = strip.getBoundingClientRect(), line = strip.closest("ol").getBoundingClientRect();
+    if (frame.bottom <= line.top + 1 || frame.top >= line.bottom - 1) return [];
+    return [...strip.children].filter(part => part.checkVisibility()).filter(part => {
+        const box = part.getBoundingClientRect();
+        return box.width && box.top < frame.bottom - 3 && (box.right > Math.min(frame.right, line.right) + 1.5 || box.left < Math.max(frame.left, line.left) - 1.5);
+    }).map(part => part.textContent);
+})"""
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_what_happened_meanwhile_is_seen_whole_or_not_at_all(browser: Browser, server: Server, language: str) -> None:
+    page = visitor(browser, language=language).new_page()
+    for picks in (14, 40, 61):
+        show(page, server.url, played(GAME, picks), language)
+        for width, height in ((390, 844), (768, 1024), (1100, 640), (1440, 900)):
+            resized(page, width, height)
+            assert page.eval_on_selector_all(".meanwhile .pictures", HALF_SEEN) == [], (picks, width)
     page.context.close()

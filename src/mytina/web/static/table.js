@@ -440,9 +440,10 @@ function goto(id) {
 // A zone that begins at its lower end stays there when the question grows, unless one has scrolled it.
 let low = true;
 document.addEventListener("scroll", ({ target }) => { if (target.matches?.(".zone.below")) low = target.scrollTop + target.clientHeight > target.scrollHeight - 4; }, true);
-const growing = new ResizeObserver(([{ target }]) => {
-  if (!low || !target.matches(".on") || target.scrollHeight <= target.clientHeight) return;
-  target.scrollTop = target.scrollHeight;
+const growing = new ResizeObserver(() => {
+  const zone = $(".zone.on.below");
+  if (!low || !zone || zone.scrollHeight <= zone.clientHeight) return;
+  zone.scrollTop = zone.scrollHeight;
   reveal();
 });
 function follow() {
@@ -551,7 +552,7 @@ function prepare(anew) {
   for (const group of $$(".group")) group.addEventListener("toggle", number);
   const zone = $(".zone.on")?.dataset.zone;
   if (zone) goto(zone);
-  for (const below of $$(".zone.below")) growing.observe(below);
+  for (const below of $$(".zone.below, .zone.below > .panel")) growing.observe(below);
   if (anew) { showList(false); follow(); }
   keepMarks(anew);
   const hint = $("#hint")?.dataset.key;
