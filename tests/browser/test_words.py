@@ -76,9 +76,10 @@ def show(page: Page, url: str, state: Any, language: str) -> None:
 
 
 def zones(page: Page) -> list[str]:
-    return page.eval_on_selector_all(
+    tabs: list[str] = page.eval_on_selector_all(
         "#tabs a[data-tab]", "tabs => tabs.filter(tab => tab.checkVisibility()).map(tab => tab.dataset.tab)"
     )
+    return tabs
 
 
 def go(page: Page, zone: str) -> None:
