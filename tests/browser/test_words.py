@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from mytina.bots import make
 from mytina.games.everdell.art.cards import name
 from mytina.games.everdell.catalogue import CARDS
 from mytina.games.everdell.mistwood.powers import powers
@@ -17,7 +18,7 @@ from mytina.web.table import table_page
 from tests.browser.city import COVERED, GAME, middle, reached
 from tests.browser.site import Server, resized, visitor
 from tests.games.test_mistwood_matrix import EVERYTHING
-from tests.web.tables import played, seen
+from tests.web.tables import seen
 
 #: Names that stick out of their cards or hang over the price, with all of them laid into a row of cards.
 ILL_FITTING = """([names, row, columns]) => {
@@ -184,12 +185,16 @@ HALF_SEEN = """strips => strips.filter(strip => strip.checkVisibility() && strip
 })"""
 
 
-@pytest.mark.parametrize("language", ["cs", "en"])
-def test_what_happened_meanwhile_is_seen_whole_or_not_at_all(browser: Browser, server: Server, language: str) -> None:
-    page = visitor(browser, language=language).new_page()
-    for picks in (14, 40, 61):
-        show(page, server.url, played(GAME, picks), language)
-        for width, height in ((390, 844), (768, 1024), (1100, 640), (1440, 900)):
-            resized(page, width, height)
-            assert page.eval_on_selector_all(".meanwhile .pictures", HALF_SEEN) == [], (picks, width)
+def test_what_happened_meanwhile_is_seen_whole_or_not_at_all(browser: Browser, server: Server) -> None:
+    page = visitor(browser, language="cs").new_page()
+    state, bot = GAME.new(seats=4, seed=3, **EVERYTHING), make("policy", seed=3)
+    state.log = []
+    for picks in range(100):
+        seat = state.waiting[0]
+        if picks in (30, 60, 90):
+            show(page, server.url, state, "cs")
+            for width, height in ((390, 844), (1100, 640), (1440, 900)):
+                resized(page, width, height)
+                assert page.eval_on_selector_all(".meanwhile .pictures", HALF_SEEN) == [], (picks, width)
+        state.step(seat, bot.choose(state, seat))
     page.context.close()
