@@ -126,7 +126,7 @@ def name(id: str, language: str) -> str:
     parts = said.replace("\u00a0", " ").split()
     longest, whole = max(measure(word, 12) for word in parts), measure(said, 12)
     crowded = longest > 79 or (len(parts) > 2 and whole > 112)
-    size = " ev-long" if crowded else " ev-tight" if longest > 60 or whole > 140 else ""
+    size = " ev-tight ev-long" if crowded else " ev-tight" if longest > 60 or whole > 140 else ""
     return f'<b class="ev-name{size}">{escape(said)}</b>'
 
 
