@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.browser.site import Server, visitor, watched
+import mytina
+from mytina.kernel.state import State
+from tests.browser.city import shown
+from tests.browser.site import Server, resized, visitor, watched
 
 ORDER = (".banner h2", ".stumps", ".of-sheet", ".of-points", ".turns", ".actions .primary")
 #: The contrast of an element's text with its own background.
@@ -27,6 +33,11 @@ BROKEN = """() => [...document.querySelectorAll('.finish thead th > span:not(.si
     range.setEnd(name.firstChild, word.index + word[0].length);
     return new Set([...range.getClientRects()].map(line => Math.round(line.top))).size > 1;
   }).map(word => word[0]); })"""
+
+#: Names that end in dots or stick out of their column, and the sheet if it is wider than its place.
+CUT = """() => [...document.querySelectorAll('.sheet-table thead th > span:not(.sign)'),
+  document.querySelector('.of-sheet .sheet-table').parentElement]
+  .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"""
 
 
 def test_the_end_is_one_screen_on_a_desktop_and_in_order_on_a_phone(
@@ -64,3 +75,23 @@ def test_the_end_is_one_screen_on_a_desktop_and_in_order_on_a_phone(
     page.wait_for_url("**/replay/**ply=**")
     assert not faults
     context.close()
+
+
+def test_no_name_above_the_score_sheet_is_cut_on_a_phone(browser: Browser, server: Server) -> None:
+    """With three and four columns names go on in a second line, and the last column stays on the sheet."""
+    page = visitor(browser, width=390, height=844, language="cs").new_page()
+    for seats, setup in ((2, {"preset": "nightweave"}), (4, {})):
+        shown(page, server.url, ended(seats, **setup))
+        for width in (390, 320):
+            resized(page, width, 844)
+            assert page.locator(".sheet-table thead th > span:not(.sign)").count() >= 3
+            assert page.evaluate(CUT) == []
+    page.context.close()
+
+
+def ended(seats: int, **setup: Any) -> State:
+    state, dice = mytina.game("everdell").new(seats=seats, seed=1, **setup), random.Random(1)
+    while not state.over:
+        seat = state.waiting[0]
+        state.step(seat, dice.choice(state.options(seat)))
+    return state
