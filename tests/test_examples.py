@@ -90,7 +90,7 @@ def test_praise_makes_what_was_picked_likelier(lesson, monkeypatch):
 
 
 def test_the_whole_lesson_runs_and_writes_weights_that_a_policy_reads(lesson, tmp_path, monkeypatch, capsys):
-    from mytina.kernel.policy import learned_weights
+    from mytina.kernel.policy import learned
 
     module, _ = lesson
     out = tmp_path / "policy.json"
@@ -100,6 +100,6 @@ def test_the_whole_lesson_runs_and_writes_weights_that_a_policy_reads(lesson, tm
     said = capsys.readouterr().out
     assert said.count("won against greedy") == 2
     assert "2 games: " in said.splitlines()[-1]
-    weights = learned_weights(out)
+    weights, _ = learned(tmp_path)
     assert weights
     assert set(weights) <= set(module.NAMES)

@@ -6,9 +6,10 @@
 3. *Gate*: every so often the mean of the latest weights plays a match against the best ones so far, and replaces them
    if it wins it clearly (a sequential probability ratio test; a match that stays undecided changes nothing).
 
-A run is a folder: `policy.json` (the best weights by name, with the command and the date), `curve.jsonl` (what came of
-every batch and match) and `state.npz`, from which the same command goes on. The result follows from the seed, whatever
-the number of processes.
+A run is a folder: `policy.json` (the best weights by name, with the command and the date), a file beside it for every
+trait of tables that was learned (`kernel/policy.py`), such as `policy-newleaf.json`, `curve.jsonl` (what came of every
+batch and match) and `state.npz`, from which the same command goes on. A run that begins with shipped weights writes
+only files in which something is new. The result follows from the seed, whatever the number of processes.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ from mytina.arena.spread import begin_worker, spread
 from mytina.arena.words import ArenaError
 from mytina.bots.greedy import GreedyBot
 from mytina.games import game as find_game
-from mytina.kernel.policy import Policy
+from mytina.kernel.policy import PLAIN, Policy, trait_of, weights_file
 from mytina.kernel.rng import Rng
 from mytina.kernel.state import State
 
@@ -53,6 +54,8 @@ EVEN, BETTER = 0.5, 0.55
 #: Weights that are smaller are not written down, nor more than so many bytes of them.
 SMALLEST = 0.02
 MOST_BYTES = 900_000
+#: The same of what a trait changes.
+MOST_FURTHER = 400_000
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -70,6 +73,7 @@ class Course(msgspec.Struct, frozen=True):
     gate_games: int = 1000
     seats: int | None = None
     setup: dict[str, Any] = {}
+    kinds: tuple[str, ...] = ()  # only tables of these kinds; without any: as they come
 
 
 class Told(msgspec.Struct):
@@ -82,6 +86,7 @@ class Told(msgspec.Struct):
     games: int
     points: float
     seats: int
+    kinds: list[str]
 
 
 def train(
@@ -119,21 +124,22 @@ class Run:
         self.updates = 0
         self.scale = 5.0  # by how much turns usually surprise
         self.best: dict[str, float] = {}
+        self.shipped: dict[str, float] = {}  # what it began with, unless that was distilled
+        self.kinds: set[str] = set()  # of tables that it has learned from
         self.curve: list[str] = []
         self.adam = Adam(np.zeros(self.static))
 
     def begin(self) -> None:
         """Load what is there, or distil greedy's values."""
+        known = find_game(self.course.game).policy
+        if known is not None and not self.course.distilled:
+            self.shipped = known.learned
+            self.kinds = set(known.kinds)
         if (self.folder / "state.npz").exists():
             self._load()
             self.say(f"going on after {self.played} games")
             return
-        weights = self.policy.learned
-        known = find_game(self.course.game).policy
-        if known is not None and known.learned and not self.course.distilled:
-            weights = known.learned  # go on from the policy that is shipped
-        else:
-            weights = self._distilled()
+        weights = self.shipped or self._distilled()
         for name in weights:
             self.policy.number(name)
         self.adam = Adam(np.array([weights.get(name, 0.0) for name in self.policy.names]))
@@ -155,6 +161,8 @@ class Run:
         gradient = np.zeros(len(self.adam.weights))
         for one, places in zip(told, numbers, strict=True):
             gradient[places] += one.gradient
+        for one in told:
+            self.kinds.update(one.kinds)
         turns = sum(one.turns for one in told)
         self.adam.climb(gradient / max(1, turns), course.rate, RARE / max(1, turns))
         self.scale = 0.9 * self.scale + 0.1 * math.sqrt(sum(one.square for one in told) / max(1, turns))
@@ -201,17 +209,21 @@ class Run:
     def _write(self) -> None:
         from datetime import date
 
-        made = {"command": self.command, "date": date.today().isoformat(), "games": str(self.played)}
-        lines = sorted(self._telling(self.best))
-        text = f'{{"made": {json.dumps(made)},\n"weights": {{\n{",".join(lines)}}}}}\n'
-        write_whole(self.folder / "policy.json", text.encode())
+        made: dict[str, Any] = {"command": self.command, "date": date.today().isoformat(), "games": str(self.played)}
+        for trait in sorted({trait_of(name) for name in self.best}):
+            found = {name: weight for name, weight in self.best.items() if trait_of(name) == trait}
+            if found == {name: weight for name, weight in self.shipped.items() if trait_of(name) == trait}:
+                continue
+            made["kinds"] = sorted(kind for kind in self.kinds if trait in kind.split("+")) if trait else [PLAIN]
+            lines = sorted(self._telling(found, MOST_FURTHER if trait else MOST_BYTES))
+            text = f'{{"made": {json.dumps(made)},\n"weights": {{\n{",".join(lines)}}}}}\n'
+            write_whole(self.folder / weights_file(trait), text.encode())
 
-    def _telling(self, weights: dict[str, float]) -> list[str]:
-        """The weights as lines: those that moved most picks first, until the file is full."""
+    def _telling(self, weights: dict[str, float], room: int) -> list[str]:
+        """The weights as lines: those that moved most picks first, until so many bytes are full."""
         second, numbers = self.adam.second, self.policy.numbers
         moved = {name: abs(w) * math.sqrt(second[numbers[name]] + 1e-12) for name, w in weights.items()}
         found: list[str] = []
-        room = MOST_BYTES
         for name in sorted(weights, key=lambda name: (-moved[name], name)):
             if abs(weights[name]) >= SMALLEST:
                 line = f"{json.dumps(name)}: {round(weights[name], 2)}\n"
@@ -223,6 +235,7 @@ class Run:
 
     def _save(self) -> None:
         meta = {"played": self.played, "updates": self.updates, "scale": self.scale, "best": self.best}
+        meta |= {"kinds": sorted(self.kinds)}
         meta |= {"game": self.course.game, "names": self.policy.names[self.static :], "steps": self.adam.steps}
         adam = self.adam
         out = BytesIO()
@@ -247,6 +260,7 @@ class Run:
             self.policy.number(name)
         self.played, self.updates, self.scale = meta["played"], meta["updates"], meta["scale"]
         self.best = meta["best"]
+        self.kinds = set(meta.get("kinds", []))
         self.adam = adam
         self.adam.steps = meta["steps"]
         with suppress(FileNotFoundError):  # what was played after the state was saved is played again
@@ -271,12 +285,17 @@ def fresh_policy(game: str, weights: dict[str, float]) -> Policy[State]:
     return made
 
 
-def opened(course: Course, policy: Policy[State], seed: str) -> State:
-    """The table of a game: as the course says, or by chance as the policy is to know them all."""
-    seats, setup = policy.table(Rng.from_seed(f"table/{seed}"))
-    if course.seats is not None:
-        seats, setup = course.seats, course.setup
-    return find_game(course.game).open(seats, seed, dict(setup))
+def opened(course: Course, policy: Policy[State], seed: str, deal: str = "") -> State:
+    """The table of a game: as the course says, or by chance as the policy is to know them all. With another `deal` it
+    is the same sort of table."""
+    rng = Rng.from_seed(f"table/{seed}")
+    while True:
+        seats, setup = policy.table(rng)
+        if course.seats is not None:
+            seats, setup = course.seats, course.setup
+        state = find_game(course.game).open(seats, seed + deal, dict(setup))
+        if not course.kinds or policy.kind(state) in course.kinds:
+            return state
 
 
 def greedy_decisions(task: tuple[Course, int, int]) -> tuple[list[str], Decisions]:
@@ -304,12 +323,14 @@ def self_play(task: tuple[Course, dict[str, float], int, int, float]) -> Told:
     course, weights, first, games, scale = task
     policy = fresh_policy(course.game, weights)
     batch = Batch(policy)
+    kinds: set[str] = set()
     for number in range(first, first + games):
         seed = f"{course.seed}/{number}"
         state = opened(course, policy, seed)
+        kinds.add(policy.kind(state))
         batch.add(state, Rng.from_seed(f"chance/{seed}"), course.heat, course.fading, scale)
     gradient = np.array(batch.gradient)
-    return Told(policy.names, gradient, batch.square, batch.turns, games, batch.points, batch.seats)
+    return Told(policy.names, gradient, batch.square, batch.turns, games, batch.points, batch.seats, sorted(kinds))
 
 
 # --- matches --------------------------------------------------------------------------------------------------------
@@ -350,10 +371,9 @@ def _share(course: Course, policies: list[Policy[State]], seed: str, swapped: in
     """The share of a win in one game, or alone, by whose game ends better."""
     state = opened(course, policies[0], seed)
     if state.seats == 1:
-        seed = f"{seed}/{swapped}"
         ends = []
         for policy in policies:
-            alone = opened(course, policy, seed)
+            alone = opened(course, policy, seed, f"/{swapped}")
             while alone.waiting:
                 alone.step(0, policy.best(alone, 0))
             ends.append(alone.lead(0))

@@ -12,8 +12,11 @@ from mytina.arena.words import ArenaError
 from mytina.commands import above_zero, add_command, count, positive, read_setup, share
 from mytina.games import game as find_game
 from mytina.games import games
+from mytina.kernel.rng import Rng
 
 REFUSAL = 2
+#: So many tables are drawn to find out of which kinds they are.
+DRAWN = 300
 
 
 def add_train(commands: Any) -> None:
@@ -31,6 +34,7 @@ def add_train(commands: Any) -> None:
     train.add_argument("--seed", default="train", help="the same seed trains the same policy")
     train.add_argument("--seats", type=positive, help="only tables of so many seats, with the set-up of --set")
     train.add_argument("--set", action="append", default=[], metavar="FIELD=VALUE", help="a field of the set-up")
+    train.add_argument("--kinds", metavar="KIND,...", help="only tables of these kinds, e.g. many,newleaf+mistwood")
     where = train.add_mutually_exclusive_group()
     where.add_argument("--jobs", type=positive, default=1, metavar="N", help="processes (default 1)")
     where.add_argument("--cluster", metavar="ADDRESS", help="play on a Dask cluster, e.g. tcp://host:8786")
@@ -50,6 +54,8 @@ def _train(args: argparse.Namespace) -> int:
     seats = args.seats if args.seats is not None else game.seats[0] if setup else None
     if seats is not None:
         game.open(seats, 0, setup)  # refused here rather than in the middle
+    kinds = tuple(args.kinds.split(",")) if args.kinds else ()
+    _check_kinds(game.id, kinds, seats, setup)
     course = Course(
         game.id,
         seed=args.seed,
@@ -63,7 +69,22 @@ def _train(args: argparse.Namespace) -> int:
         gate_games=args.gate_games,
         seats=seats,
         setup=setup,
+        kinds=kinds,
     )
     said = ["mytina", *(word for word in sys.argv[1:])]
     train(course, args.out, shlex.join(said), jobs=args.jobs, cluster=args.cluster)
     return 0
+
+
+def _check_kinds(id: str, kinds: tuple[str, ...], seats: int | None, setup: dict[str, Any]) -> None:
+    """Whether tables of all these kinds come up at all."""
+    game = find_game(id)
+    policy = game.policy
+    if policy is None or not kinds:
+        return
+    rng = Rng.from_seed("kinds")
+    drawn = [policy.table(rng) for _ in range(DRAWN)] if seats is None else [(seats, setup)]
+    found = {policy.kind(game.open(n, 0, dict(chosen))) for n, chosen in drawn}
+    for kind in kinds:
+        if kind not in found:
+            raise ArenaError("no-such-kind", kind=kind, kinds=", ".join(sorted(found)))

@@ -3,12 +3,16 @@
 The score of an option is the sum of the weights of its features: named facts about this option in this position. A
 game says which features an option has; the weights were learned (`mytina train`) and are kept by name, so that one can
 read what was learned. Scores are in no unit: the higher, the likelier.
+
+A table may have traits: more seats, an expansion, a rival. There every feature has, beside its own weight, a further
+one for each trait, named `trait/feature`: by how much it counts for more or less there. Only those are learned at such
+a table, so that what was learned at plain ones stays as it is.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, TypeVar, final
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
 import msgspec
 from mypy_extensions import i64, mypyc_attr
@@ -20,6 +24,30 @@ if TYPE_CHECKING:
     from mytina.kernel.state import State
 
 S = TypeVar("S", bound="State")
+
+#: A table without traits.
+PLAIN: Final = "plain"
+NOWHERE: Final[frozenset[str]] = frozenset()
+
+
+@final
+class Trait:
+    """Something that sets a table apart, and the further features that it has there."""
+
+    def __init__(self, policy: Policy[Any], name: str) -> None:
+        self.policy = policy
+        self.name = name
+        self.numbers: list[int] = []  # by the number of a feature: that of its further one, -1: not met yet
+
+    def number(self, feature: i64) -> int:
+        """The number of what a feature counts further."""
+        known = self.numbers
+        if feature >= len(known):
+            known.extend([-1] * (len(self.policy.names) - len(known)))
+        found = known[feature]
+        if found < 0:
+            found = known[feature] = self.policy.number(f"{self.name}/{self.policy.names[feature]}")
+        return found
 
 
 @final
@@ -35,6 +63,7 @@ class Tally:
         self.wanted = wanted  # which options are looked at and noted; None: all are looked at, none is noted
         self.notes = False
         self.at = 0
+        self.traits: list[Trait] = []  # of the table
 
     def option(self) -> bool:
         """The next option begins: whether it is to be looked at."""
@@ -49,6 +78,15 @@ class Tally:
 
     def add(self, number: i64) -> None:
         """The option has this feature."""
+        self.score += self.weights[number]
+        if self.traits:
+            for trait in self.traits:
+                self.add_further(trait.number(number))
+        elif self.notes:
+            self.features.append(number)
+
+    def add_further(self, number: i64) -> None:
+        """The option has this feature of a trait."""
         self.score += self.weights[number]
         if self.notes:
             self.features.append(number)
@@ -70,7 +108,8 @@ class Tally:
 class Policy(Generic[S]):
     """Features are numbered in the order in which they are first heard of; what has no weight counts nothing."""
 
-    def __init__(self, names: list[str], weights: dict[str, float]) -> None:
+    def __init__(self, names: list[str], weights: dict[str, float], kinds: frozenset[str] = NOWHERE) -> None:
+        self.kinds = kinds  # of tables that it has learned from
         self.names = names[:]
         self.numbers = {name: number for number, name in enumerate(names)}
         self.learned = weights
@@ -81,9 +120,13 @@ class Policy(Generic[S]):
         """*game*: for every option of the seat's decision, in their order: `if tally.option()`, `add` its features."""
         raise NotImplementedError
 
+    def kind(self, state: S) -> str:
+        """*game*: what sort of table this is: its traits, joined by `+`."""
+        return PLAIN
+
     def knows(self, state: S) -> bool:
         """Whether it has learned from tables like this one."""
-        return bool(self.learned)
+        return bool(self.learned) and self.kind(state) in self.kinds
 
     def trust(self) -> float:
         """By how many points a search must see more in another move than in the favourite before it plays that; 0: the
@@ -139,9 +182,25 @@ class Policy(Generic[S]):
         return state.offers[seat][2][best]
 
 
-def learned_weights(file: Path) -> dict[str, float]:
-    """The weights of a file that `mytina train` has written, by name; none if there is no such file."""
-    if not file.exists():
-        return {}
-    data = msgspec.json.decode(file.read_bytes(), type=dict[str, dict[str, float | str]])
-    return {name: float(weight) for name, weight in data["weights"].items()}
+def trait_of(name: str) -> str:
+    """The trait to which a feature belongs; empty if it counts at every table."""
+    return name.partition("/")[0] if "/" in name else ""
+
+
+def weights_file(trait: str) -> str:
+    """The name of the file that holds the weights of a trait."""
+    return f"policy-{trait}.json" if trait else "policy.json"
+
+
+def learned(folder: Path) -> tuple[dict[str, float], frozenset[str]]:
+    """What `mytina train` has written into a folder: the weights by name, and the kinds of tables that these are for.
+
+    A file that does not say so is for plain tables; none if there is no such file.
+    """
+    weights: dict[str, float] = {}
+    kinds: set[str] = set()
+    for file in sorted(folder.glob("policy*.json")):
+        data = msgspec.json.decode(file.read_bytes(), type=dict[str, dict[str, Any]])
+        weights.update({name: float(weight) for name, weight in data["weights"].items()})
+        kinds.update(data["made"].get("kinds", [PLAIN]))
+    return weights, frozenset(kinds)

@@ -16,6 +16,7 @@ records-where = --records potřebuje složku, kam záznamy ukládat: --out DIR
 resume-where = --resume potřebuje složku, ve které pokračovat: --out DIR
 no-policy = { $game } nemá strategii, která by se dala učit: její složka nejmenuje žádné vlastnosti možností. Hry, které ji mají: { $games }
 training-damaged = { $file } je poškozený, takže se v učení nedá pokračovat: zvol jinou složku, nebo soubor smaž a začne se znovu
+no-such-kind = Žádný stůl, u kterého se učí, není druhu { $kind }. Druhy, které jsou: { $kinds }
 training-other = { $folder } obsahuje učení hry { $game }: zvol jinou složku
 rate = { $games } partií/s
 stopped = zastaveno po { $done } z { $total } partií

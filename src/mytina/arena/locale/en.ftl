@@ -16,6 +16,7 @@ records-where = --records needs a folder to keep them in: --out DIR
 resume-where = --resume needs the folder to go on with: --out DIR
 no-policy = { $game } has no policy to train: its folder names no features of options. Games that have: { $games }
 training-damaged = { $file } is damaged, so the training can't go on from it: choose another folder, or remove the file to begin anew
+no-such-kind = No table to learn from is of the kind { $kind }. Kinds that there are: { $kinds }
 training-other = { $folder } holds a training of { $game }: choose another folder
 rate = { $games } games/s
 stopped = stopped after { $done } of { $total } games

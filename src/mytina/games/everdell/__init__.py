@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mytina.games.everdell.state import Everdell, EverdellSetup
 from mytina.interface.game import Game, HostFile
-from mytina.kernel.policy import learned_weights
+from mytina.kernel.policy import learned
 from mytina.kernel.text import register
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def _judge() -> Judge[Everdell]:
 def _policy() -> Policy[Everdell]:
     from mytina.games.everdell.bot.policy import EverdellPolicy
 
-    return EverdellPolicy(learned_weights(Path(__file__).parent / "bot" / "data" / "policy.json"))
+    return EverdellPolicy(*learned(Path(__file__).parent / "bot" / "data"))
 
 
 def _study() -> Study[Everdell]:

@@ -21,7 +21,7 @@ from mytina.kernel.text import Text
 if TYPE_CHECKING:
     from mytina.games.everdell.art.modules import ModuleArt
     from mytina.games.everdell.hooks import Action, Enter, Housing, Payment, PlayToll, Rival, Source, VisitToll
-    from mytina.games.everdell.judging import ModuleFeatures
+    from mytina.games.everdell.judging import ModuleFeatures, ModuleOptions
     from mytina.games.everdell.lessons import Lessons
     from mytina.games.everdell.pad import ModulePad
     from mytina.games.everdell.state import Everdell
@@ -313,6 +313,7 @@ class Module:
     art: Callable[[], ModuleArt] | None = None  # and to the pictures
     lessons: Callable[[], Lessons] | None = None  # and what is taught of it
     features: Callable[[], ModuleFeatures] | None = None  # and what a judge of positions looks at
+    options: Callable[[], ModuleOptions] | None = None  # and what a policy looks at in options
 
 
 # --- numbers ----------------------------------------------------------------------------------------------------

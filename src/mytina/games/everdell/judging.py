@@ -1,10 +1,13 @@
-"""What a module tells a judge of positions: features of its own, and what its cards are worth to the common ones."""
+"""What a module tells a judge of positions and a policy of options: features of its own, and what its cards are worth
+to the common ones."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
+
+from mytina.kernel.effects import Question, Raw
 
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
@@ -33,3 +36,38 @@ class ModuleFeatures:
 
     def add(self, state: Everdell, seat: int, found: Found) -> None:
         """Add those of a position; the numbers begin with `first`."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ModuleOptions:
+    """What a module's folder tells a policy. Cards, places, events and the keys of its questions every policy sees by
+    itself; here is what else matters for an option. All features are told by their place in `names` or `facts`."""
+
+    def __init__(self) -> None:
+        #: The questions that take a card into the hand or lay it aside for later, and those that give one away.
+        self.taking: tuple[str, ...] = ()
+        self.dropping: tuple[str, ...] = ()
+
+    def facts(self) -> list[str]:
+        """The names of what can be so at a table: each counts with what a seat does with its turn, and the season."""
+        return []
+
+    def names(self) -> list[str]:
+        """The names of the features of options."""
+        return []
+
+    def look(self, state: Everdell, seat: int) -> tuple[list[int], list[int]]:
+        """The facts that are so, and what the module wants to know again when it looks at the options."""
+        return [], []
+
+    def play(self, state: Everdell, seat: int, card: int, code: int, known: list[int]) -> list[int]:
+        """The features of playing a card from there in the seat's turn."""
+        return []
+
+    def place(self, state: Everdell, seat: int, place: int, known: list[int]) -> list[int]:
+        """Those of sending a worker to a place."""
+        return []
+
+    def small(self, state: Everdell, seat: int, question: Question, raw: Raw) -> list[int]:
+        """Those of an option in the middle of a move."""
+        return []

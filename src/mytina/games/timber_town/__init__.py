@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mytina.games.timber_town.setup import TimberTownSetup
 from mytina.games.timber_town.state import TimberTown
 from mytina.interface.game import Game
-from mytina.kernel.policy import learned_weights
+from mytina.kernel.policy import learned
 from mytina.kernel.text import register
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def _judge() -> Judge[TimberTown]:
 def _policy() -> Policy[TimberTown]:
     from mytina.games.timber_town.bot.policy import TimberTownPolicy
 
-    return TimberTownPolicy(learned_weights(Path(__file__).parent / "bot" / "data" / "policy.json"))
+    return TimberTownPolicy(*learned(Path(__file__).parent / "bot" / "data"))
 
 
 def _study() -> Study[TimberTown]:

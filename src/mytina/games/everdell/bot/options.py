@@ -237,6 +237,13 @@ class Look:
                 seen |= 1 << card
                 if not affordable >> card & 1 and GAIN[card] > 0:
                     reach.append(card)
+        if state.box.judged:
+            for source in state.box.sources:
+                for card, _, why in source.shown(state, seat):
+                    if why is None and not seen >> card & 1:
+                        seen |= 1 << card
+                        if not affordable >> card & 1 and GAIN[card] > 0:
+                            reach.append(card)
         self.seen = seen
         self.reach = reach
 
@@ -244,7 +251,8 @@ class Look:
 def tell_play(state: Everdell, look: Look, card: i64, source: i64, free: bool, tally: Tally) -> None:
     """A card is played."""
     season = look.season
-    linked: i64 = 1 if free else look.linked >> card & 1
+    number: int = card  # masks may be longer than what fits an i64
+    linked: i64 = 1 if free else look.linked >> number & 1
     tally.add(CARD_SEASON + card * 8 + season * 2 + linked)
     tally.add(CARD_SOURCE + card * _SOURCES + source)
     tally.add(CARD_WORKERS + card * BANDS + look.workers)

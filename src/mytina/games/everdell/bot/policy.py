@@ -3,7 +3,7 @@
 A turn is looked at closely (`options.py`). The small decisions within a move are known by their question and what they
 are about: a card that is played or a place that is used there is looked at as in a turn; a card that is taken or given
 up by what it is good for now and beside the city; resources by what there is afterwards and what becomes affordable;
-everything else by its key, the season and what the seat has.
+everything else by its key, the season and what the seat has. What sets a table apart is told beside it (`further.py`).
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from mytina.games.everdell.bot.further import Apart, Sight
+from mytina.games.everdell.bot.modules import module_options
 from mytina.games.everdell.bot.options import (
     ACTION,
     ACTION_WORKERS,
@@ -40,13 +42,15 @@ from mytina.games.everdell.bot.options import (
 )
 from mytina.games.everdell.bot.worth import WORTH
 from mytina.games.everdell.catalogue import CARD_OF, CARDS, LOCATION_OF
+from mytina.games.everdell.setup import EverdellSetup
 from mytina.games.everdell.terms import RESOURCES, SEASONS
 from mytina.games.everdell.turn import PASS, PLACE, PLAY, PREPARE, Turn
 from mytina.kernel.effects import Question, Raw
-from mytina.kernel.policy import Policy, Tally
+from mytina.kernel.policy import NOWHERE, Policy, Tally
 
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
+    from mytina.kernel.rng import Rng
 
 # What an option of a small decision is about.
 OTHER: Final = 0
@@ -60,11 +64,26 @@ LOSS: Final = 7
 #: Questions that take a card into the hand, and those that give one of the hand away.
 TAKING: Final = {"TakingFromMeadow", "TakeRevealed", "KeepOne"}
 DROPPING: Final = {"Discarding", "PostCard", "PutHandCritters"}
+for _told in module_options().values():
+    TAKING.update(_told.taking)
+    DROPPING.update(_told.dropping)
 LOSING: Final = {"pay", "give", "store"}
 _AMOUNT: Final = re.compile(r"(\d+)(\w+)")
 _WHERE: Final = re.compile(r"@[^:]*|\.\d+")  # where a card lies: it does not matter for the choice
 _CARDS: Final = len(CARDS)
 _HANDS: Final = [f"hand{n}" for n in range(BANDS)]
+#: What is learned from besides plain tables: seats, a preset, and a field that takes one of some values.
+MIXTURE: Final[tuple[tuple[int, str, str, tuple[int, ...]], ...]] = (
+    (3, "base", "", ()),
+    (4, "base", "", ()),
+    (1, "base", "year", (1, 2, 3)),
+    (2, "newleaf", "", ()),
+    (2, "newleaf_cards", "", ()),
+    (2, "mistwood", "", ()),
+    (2, "everything", "", ()),
+    (1, "nightweave", "level", (0, 1, 2, 3, 4)),
+    (2, "nightweave", "level", (0, 1, 2, 3, 4)),
+)
 
 
 @final
@@ -119,20 +138,42 @@ def _change(amounts: str) -> list[int]:
 
 
 class EverdellPolicy(Policy["Everdell"]):
-    def __init__(self, weights: dict[str, float]) -> None:
-        super().__init__(NAMES, weights)
+    def __init__(self, weights: dict[str, float], kinds: frozenset[str] = NOWHERE) -> None:
+        super().__init__(NAMES, weights, kinds)
         self.small: dict[Question, dict[Raw, Small]] = {}
+        self.tables: list[dict[tuple[str, ...], Apart]] = [{}, {}]  # with two seats at most, and with more: by modules
 
-    def knows(self, state: Everdell) -> bool:
-        """It has learned from the base game among players; where modules or a rival are at the table, it has not."""
-        return bool(self.learned) and not state.box.judged and state.box.rival is None
+    def apart(self, state: Everdell) -> Apart:
+        """What sets a table apart."""
+        many = state.seats > 2
+        known = self.tables[many]
+        found = known.get(state.box.names)
+        if found is None:
+            found = known[state.box.names] = Apart(self, state.box, many)
+        return found
+
+    def kind(self, state: Everdell) -> str:
+        return self.apart(state).kind
+
+    def table(self, rng: Rng) -> tuple[int, dict[str, bool | int | str]]:
+        """Half of the games are plain ones."""
+        if rng.below(2):
+            return 2, {}
+        seats, preset, field, values = MIXTURE[rng.below(len(MIXTURE))]
+        setup = dict(EverdellSetup.presets[preset])
+        if field:
+            setup[field] = values[rng.below(len(values))]
+        return seats, setup
 
     def tell(self, state: Everdell, seat: int, tally: Tally) -> None:
         question, _, raws = state.offers[seat]
         look = Look(state, seat, question, raws)
+        apart = self.apart(state)
+        tally.traits = apart.traits
         if not isinstance(question, Turn):
-            self._tell_small(state, seat, look, question, raws, tally)
+            self._tell_small(state, seat, look, question, raws, apart, tally)
             return
+        sight: Sight | None = apart.look(state, seat) if apart.further else None
         for raw in raws:
             if not tally.option():
                 continue
@@ -150,9 +191,18 @@ class EverdellPolicy(Policy["Everdell"]):
                 tally.add(ACTION + raw[1] * 4 + look.season)
                 tally.add(ACTION_WORKERS + raw[1] * BANDS + look.workers)
                 tally.add(self.number(f"action:{question.key(raw)}"))
+            if sight is not None:
+                apart.tell_turn(state, seat, raw, sight, tally)
 
     def _tell_small(
-        self, state: Everdell, seat: int, look: Look, question: Question, raws: list[Raw], tally: Tally
+        self,
+        state: Everdell,
+        seat: int,
+        look: Look,
+        question: Question,
+        raws: list[Raw],
+        apart: Apart,
+        tally: Tally,
     ) -> None:
         known = self.small.get(question)
         if known is None:
@@ -164,6 +214,8 @@ class EverdellPolicy(Policy["Everdell"]):
             if small is None:
                 small = known[raw] = Small(self, question, raw)
             tally.add(small.seasons + look.season)
+            if apart.further:
+                apart.tell_small(state, seat, question, raw, tally)
             about = small.about
             if about == USED:
                 tell_place(seat, look, small.place, -1, tally)
@@ -185,14 +237,15 @@ class EverdellPolicy(Policy["Everdell"]):
 
 def _tell_card(look: Look, small: Small, tally: Tally) -> None:
     """A card of the hand, the Meadow or the city, by what it is good for now."""
-    card: i64 = small.card
+    number: int = small.card  # masks may be longer than what fits an i64
     how: i64 = 3
-    if look.barred >> card & 1:
+    if look.barred >> number & 1:
         how = 0
-    elif look.linked >> card & 1:
+    elif look.linked >> number & 1:
         how = 1
-    elif look.paid >> card & 1:
+    elif look.paid >> number & 1:
         how = 2
+    card: i64 = number
     tally.add(small.held + how)
     tally.add(small.worth + how * BANDS + worth_band(WORTH[card]))
     if small.about == TAKEN:

@@ -19,7 +19,7 @@ from mytina.games.everdell.turn import EARLY, LATE, USUAL
 
 if TYPE_CHECKING:
     from mytina.games.everdell.art.modules import ModuleArt
-    from mytina.games.everdell.judging import ModuleFeatures
+    from mytina.games.everdell.judging import ModuleFeatures, ModuleOptions
     from mytina.games.everdell.lessons import Lessons
     from mytina.games.everdell.pad import ModulePad
 
@@ -109,6 +109,30 @@ def _features(name: str) -> Callable[[], ModuleFeatures]:
     return found
 
 
+def _options(name: str) -> Callable[[], ModuleOptions]:
+    """What a policy looks at, the same way."""
+
+    def found() -> ModuleOptions:
+        from mytina.games.everdell.mistwood import bot
+
+        made: ModuleOptions = getattr(bot, name)()
+        return made
+
+    return found
+
+
+def _lair_options(name: str) -> Callable[[], ModuleOptions]:
+    """And of the lair."""
+
+    def found() -> ModuleOptions:
+        from mytina.games.everdell.mistwood.nightweave import bot
+
+        made: ModuleOptions = getattr(bot, name)()
+        return made
+
+    return found
+
+
 MISTWOOD = tuple(
     register(module)
     for module in (
@@ -135,6 +159,7 @@ MISTWOOD = tuple(
             art=_corrin_art,
             lessons=_lessons("CORRIN_LESSON"),
             features=_features("CorrinFeatures"),
+            options=_options("CorrinOptions"),
             after_draw=((USUAL, corrin.AskLeader()),),
         ),
         Module(
@@ -148,6 +173,7 @@ MISTWOOD = tuple(
             sources=(legends.LEGENDS,),
             part=legends.LegendPart,
             features=_features("LegendFeatures"),
+            options=_options("LegendOptions"),
             setup=((BARE, legends.LayLegends()), (TABLE, legends.DealLegends())),
             on_enter=((EARLY, legends.CrossBridge()), (USUAL, legends.ShareWithMatriarch())),
             after_play=((RIVALS - 1, legends.RivalAnswersLegend()),),
@@ -189,6 +215,7 @@ MISTWOOD = tuple(
             art=_lair_art,
             pad=_lair_pad,
             lessons=_lair_lessons,
+            options=_lair_options("LairOptions"),
         ),
         Module(
             "nightweave_extras",  # behaviours, plans and tricks: a plain game in the lair does not ask them
@@ -198,6 +225,7 @@ MISTWOOD = tuple(
             on_take=behaviours.on_take,
             after_draw=((EARLY, behaviours.HAVE_DRAWN),),
             play_tolls=(webs.LairToll(),),
+            options=_lair_options("ExtraOptions"),
             visit_tolls=(webs.WebToll(),),
             screen=webs.screen,
             interrupt=webs.interrupt,
@@ -224,6 +252,7 @@ MISTWOOD = tuple(
             sources=(powers.FARM_STACK,),
             part=powers.MistwoodPowers,
             features=_features("PowerFeatures"),
+            options=_options("PowerOptions"),
             setup=(
                 (BARE, powers.LayPowers()),
                 (DECK - 5, DEAL_POWERS),

@@ -1,11 +1,11 @@
-"""What a judge looks at in Mistwood: farms, Corrin's cards, legendary cards not yet played, and powers."""
+"""What a judge and a policy look at in Mistwood: farms, Corrin's cards, legendary cards not yet played, and powers."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mytina.games.everdell.catalogue import CARDS, KIND
-from mytina.games.everdell.judging import Found, ModuleFeatures
+from mytina.games.everdell.catalogue import CARDS, KIND, NAMES
+from mytina.games.everdell.judging import Found, ModuleFeatures, ModuleOptions
 from mytina.games.everdell.mistwood.legends import banner_slots, is_legend, legends
 from mytina.games.everdell.mistwood.powers import IDS, PIGS, powers
 
@@ -66,3 +66,60 @@ class PowerFeatures(ModuleFeatures):
         found[0].append(self.first + power)
         if power == PIGS and part.stack:
             found[0].append(self.first + len(IDS))
+
+
+# --- options ----------------------------------------------------------------------------------------------------------
+
+
+class CorrinOptions(ModuleOptions):
+    """Cards that are given away or drawn for Corrin's cards; the rest is in the cards."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.dropping = ("Gifts", "GiveDrawn")
+
+
+class LegendOptions(ModuleOptions):
+    """Which legendary cards wait beside a seat, and cards by whose name one of them comes."""
+
+    def facts(self) -> list[str]:
+        return ["critter", "construction", "banner-critter", "banner-construction"]
+
+    def names(self) -> list[str]:
+        return [f"banner-{how}-{season}" for how in ("critter", "construction") for season in range(4)]
+
+    def look(self, state: Everdell, seat: int) -> tuple[list[int], list[int]]:
+        """To know again: the legendary cards whose banner card is not yet there."""
+        there: list[int] = []
+        wanting: list[int] = []
+        for card in legends(state).held[seat]:
+            there.append(KIND[card])
+            if banner_slots(state, seat, card):
+                there.append(2 + KIND[card])
+            else:
+                wanting.append(card)
+        return there, wanting
+
+    def play(self, state: Everdell, seat: int, card: int, code: int, known: list[int]) -> list[int]:
+        return [KIND[one] * 4 + state.season[seat] for one in known if one != card and NAMES[one] & NAMES[card]]
+
+
+class PowerOptions(ModuleOptions):
+    """The own power, with every card that is played, and whether the Pigs have a Farm left."""
+
+    def facts(self) -> list[str]:
+        return [*IDS, "farm-left"]
+
+    def names(self) -> list[str]:
+        return [f"{power}-play-{card.id}" for power in IDS for card in CARDS]
+
+    def look(self, state: Everdell, seat: int) -> tuple[list[int], list[int]]:
+        """To know again: the power."""
+        part = powers(state)
+        power = part.held[seat]
+        if power < 0:
+            return [], []
+        return [power, *([len(IDS)] if power == PIGS and part.stack else [])], [power]
+
+    def play(self, state: Everdell, seat: int, card: int, code: int, known: list[int]) -> list[int]:
+        return [power * len(CARDS) + card for power in known]

@@ -26,7 +26,7 @@ from mytina.kernel.errors import SetupError
 
 if TYPE_CHECKING:
     from mytina.games.everdell.art.modules import ModuleArt
-    from mytina.games.everdell.judging import ModuleFeatures
+    from mytina.games.everdell.judging import ModuleFeatures, ModuleOptions
     from mytina.games.everdell.lessons import Lessons
     from mytina.games.everdell.pad import ModulePad
     from mytina.games.everdell.state import Everdell
@@ -81,6 +81,18 @@ def _features(name: str) -> Callable[[], ModuleFeatures]:
         from mytina.games.everdell.newleaf import bot
 
         made: ModuleFeatures = getattr(bot, name)()
+        return made
+
+    return found
+
+
+def _options(name: str) -> Callable[[], ModuleOptions]:
+    """What a policy looks at, the same way."""
+
+    def found() -> ModuleOptions:
+        from mytina.games.everdell.newleaf import bot
+
+        made: ModuleOptions = getattr(bot, name)()
         return made
 
     return found
@@ -142,6 +154,7 @@ NEWLEAF = tuple(
             pad=_pad,
             art=_art,
             features=_features("GoldFeatures"),
+            options=_options("GoldOptions"),
         ),
         Module(
             "station_board",
@@ -154,6 +167,7 @@ NEWLEAF = tuple(
             sources=(station.STATION,),
             part=station.StationPart,
             features=_features("StationFeatures"),
+            options=_options("StationOptions"),
             setup=((BARE, station.LayStation()), (TABLE, station.DealStation())),
             after_play=((REPLENISHING, station.Departure()), (RIVALS - 5, solo.StationPoint())),
             after_prepare=((LATE, solo.RugwortWelcomes()),),
@@ -176,6 +190,7 @@ NEWLEAF = tuple(
             actions=(tickets.TICKET,),
             part=tickets.TicketPart,
             features=_features("TicketFeatures"),
+            options=_options("TicketOptions"),
             setup=((BARE, tickets.DealTickets()),),
             art=_ticket_art,
         ),
@@ -190,6 +205,7 @@ NEWLEAF = tuple(
             payments=(reservations.DISCOUNTED,),
             part=reservations.ReservationPart,
             features=_features("ReservationFeatures"),
+            options=_options("ReservationOptions"),
             setup=((BARE, reservations.DealReservations()),),
             after_play=((REPLENISHING, reservations.TURN_TOKEN), (RIVALS + 5, solo.RevealForReserved())),
             before_prepare=((EARLY, reservations.DROP_RESERVED),),
@@ -236,6 +252,7 @@ NEWLEAF = tuple(
             sources=(powers.ARCHIVE,),
             part=powers.PowerPart,
             features=_features("PowerFeatures"),
+            options=_options("PowerOptions"),
             powers=powers.CARDS_OF_POWER,
             setup=(
                 (BARE, powers.LayPowers()),

@@ -1,17 +1,22 @@
-"""What a judge looks at in Newleaf: golden tokens, the Station and its visitors, tickets, reservations and powers."""
+"""What a judge and a policy look at in Newleaf: golden tokens, the Station and its visitors, tickets, reservations and
+powers."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mytina.games.everdell.catalogue import LOCATION_OF
-from mytina.games.everdell.judging import Found, ModuleFeatures
-from mytina.games.everdell.newleaf.gold import TOKENS, gold
+from mytina.games.everdell.catalogue import CARDS, COLOUR, KIND, LOCATION_OF, UNIQUES
+from mytina.games.everdell.census import census
+from mytina.games.everdell.judging import Found, ModuleFeatures, ModuleOptions
+from mytina.games.everdell.newleaf.gold import GOLDEN, TOKENS, gold
 from mytina.games.everdell.newleaf.powers import POWERS, SNAIL_PILE, powers
 from mytina.games.everdell.newleaf.reservations import reservations
-from mytina.games.everdell.newleaf.station import TILES, station
+from mytina.games.everdell.newleaf.station import STATION, TILES, SendAway, Welcome, station
 from mytina.games.everdell.newleaf.tickets import TWO_WAY, tickets
 from mytina.games.everdell.newleaf.visitors import VISITORS
+from mytina.games.everdell.payments import FULL, OCCUPY
+from mytina.games.everdell.terms import COLOURS, KINDS, RARITIES
+from mytina.kernel.effects import Question, Raw
 
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
@@ -135,3 +140,147 @@ class PowerFeatures(ModuleFeatures):
             there.append(self.first + len(POWERS) + min(MOST_ARCHIVED, len(part.archives[seat])))
         elif POWERS[power] == "snails":
             there.append(self.first + len(POWERS) + MOST_ARCHIVED + 1 + min(SNAIL_PILE, len(part.pile)))
+
+
+# --- options ----------------------------------------------------------------------------------------------------------
+
+
+class GoldOptions(ModuleOptions):
+    """How many golden tokens are left, and which cards only such a token brings in, or one that could be paid."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.taking = ("TakeColour",)
+        self.dropping = ("GiveFor", "DropCard")
+
+    def facts(self) -> list[str]:
+        return [f"gold{n}" for n in range(TOKENS + 1)]
+
+    def names(self) -> list[str]:
+        return [f"golden-{card.id}-{how}" for card in CARDS for how in ("only", "too")]
+
+    def look(self, state: Everdell, seat: int) -> tuple[list[int], list[int]]:
+        """To know again: what the tokens bring in, and of it what can be paid."""
+        own = census(state, seat)
+        brought = GOLDEN.reach(state, seat, own) & ~OCCUPY.reach(state, seat, own)
+        return [gold(state).left[seat]], [brought, brought & FULL.reach(state, seat, own)]
+
+    def play(self, state: Everdell, seat: int, card: int, code: int, known: list[int]) -> list[int]:
+        return [card * 2 + (known[1] >> card & 1)] if known[0] >> card & 1 else []
+
+
+class StationOptions(ModuleOptions):
+    """Visitors by how far they are from content: those who wait, and what those who were taken still lack."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.taking = ("Gather",)
+        self.wanted = len(TILES)
+        self.kinds = self.wanted + len(VISITORS) * len(COLOURS)
+        self.station = self.kinds + len(VISITORS) * len(KINDS) * len(RARITIES)
+        self.welcome = self.station + 4 * (FAR + 1)
+        self.away = self.welcome + 4 * (FAR + 1)
+        self.whom = self.away + 4 * (FAR + 1)
+
+    def facts(self) -> list[str]:
+        return [*(f"visitors{n}" for n in range(5)), *(f"discontent{n}" for n in range(4))]
+
+    def names(self) -> list[str]:
+        missing = [f"{season}-missing{n}" for season in range(4) for n in range(FAR + 1)]
+        return [
+            *(f"tile-{tile}" for tile in TILES),
+            *(f"lacks-{visitor.id}-{colour}" for visitor in VISITORS for colour in COLOURS),
+            *(f"lacks-{one.id}-{rarity}-{kind}" for one in VISITORS for rarity in RARITIES for kind in KINDS),
+            *(f"station-{name}" for name in missing),
+            *(f"welcome-{name}" for name in missing),
+            *(f"away-{name}" for name in missing),
+            *(f"welcome-{visitor.id}-missing{n}" for visitor in VISITORS for n in range(FAR + 1)),
+        ]
+
+    def look(self, state: Everdell, seat: int) -> tuple[list[int], list[int]]:
+        """To know again: the visitors who are not content."""
+        taken = station(state).taken[seat]
+        unmet = [number for number in taken if not VISITORS[number].requires.met(state, seat)]
+        return [min(4, len(taken)), 5 + min(3, len(unmet))], unmet
+
+    def play(self, state: Everdell, seat: int, card: int, code: int, known: list[int]) -> list[int]:
+        found: list[int] = []
+        if code // 100 == STATION.number:
+            found.append(station(state).tiles[code % 100])
+        sort = (1 if UNIQUES[card] else 0) * len(KINDS) + KIND[card]
+        for visitor in known:
+            found.append(self.wanted + visitor * len(COLOURS) + COLOUR[card])
+            found.append(self.kinds + visitor * len(KINDS) * len(RARITIES) + sort)
+        return found
+
+    def place(self, state: Everdell, seat: int, place: int, known: list[int]) -> list[int]:
+        if place != _STATION:
+            return []
+        waiting = [stack[-1] for stack in station(state).stacks if stack]
+        return [self.station + _far(state, seat, visitor) for visitor in waiting]
+
+    def small(self, state: Everdell, seat: int, question: Question, raw: Raw) -> list[int]:
+        if isinstance(question, Welcome):
+            far = _far(state, seat, raw[1])
+            return [self.welcome + far, self.whom + raw[1] * (FAR + 1) + far % (FAR + 1)]
+        return [self.away + _far(state, seat, raw[1])] if isinstance(question, SendAway) else []
+
+
+_STATION: Final = LOCATION_OF["station"]
+
+
+def _far(state: Everdell, seat: int, visitor: int) -> int:
+    """In which season how much a visitor misses."""
+    return state.season[seat] * (FAR + 1) + min(FAR, VISITORS[visitor].requires.missing(state, seat))
+
+
+class TicketOptions(ModuleOptions):
+    """How often the ticket can still be used."""
+
+    def facts(self) -> list[str]:
+        return [f"ticket{n}" for n in range(TWO_WAY + 1)]
+
+    def look(self, state: Everdell, seat: int) -> tuple[list[int], list[int]]:
+        return [tickets(state)[seat]], []
+
+
+class ReservationOptions(ModuleOptions):
+    """Whether the token can be used, is on a card, or rests."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.taking = ("LayUnder",)
+
+    def facts(self) -> list[str]:
+        return ["ready", "holding", "resting"]
+
+    def look(self, state: Everdell, seat: int) -> tuple[list[int], list[int]]:
+        part = reservations(state)
+        return [2 if part.spent[seat] else 1 if part.cards[seat] >= 0 else 0], []
+
+
+class PowerOptions(ModuleOptions):
+    """The own power, with every card that is played, and what lies in the Bats' archive."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.taking = ("ArchiveCard",)
+        self.dropping = ("Nectar",)
+
+    def facts(self) -> list[str]:
+        return [*POWERS, *(f"archive{n}" for n in range(MOST_ARCHIVED + 1))]
+
+    def names(self) -> list[str]:
+        return [f"{power}-play-{card.id}" for power in POWERS for card in CARDS]
+
+    def look(self, state: Everdell, seat: int) -> tuple[list[int], list[int]]:
+        """To know again: the power."""
+        part = powers(state)
+        power = part.powers[seat]
+        if power < 0:
+            return [], []
+        archived = len(part.archives[seat])
+        return [power, *([len(POWERS) + min(MOST_ARCHIVED, archived)] if archived else [])], [power]
+
+    def play(self, state: Everdell, seat: int, card: int, code: int, known: list[int]) -> list[int]:
+        return [power * len(CARDS) + card for power in known]

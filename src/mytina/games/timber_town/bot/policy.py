@@ -25,7 +25,7 @@ from mytina.games.timber_town.rules import (
 )
 from mytina.games.timber_town.terms import CELL_NAMES, CELLS, CRANE, EDGES, TOKENS, TYPES, E, N, S, W
 from mytina.kernel.effects import Raw
-from mytina.kernel.policy import Policy, Tally
+from mytina.kernel.policy import NOWHERE, Policy, Tally
 
 if TYPE_CHECKING:
     from mytina.games.timber_town.state import TimberTown
@@ -105,8 +105,8 @@ _AROUND: Final = tuple(
 
 
 class TimberTownPolicy(Policy["TimberTown"]):
-    def __init__(self, weights: dict[str, float]) -> None:
-        super().__init__(NAMES, weights)
+    def __init__(self, weights: dict[str, float], kinds: frozenset[str] = NOWHERE) -> None:
+        super().__init__(NAMES, weights, kinds)
 
     def trust(self) -> float:
         return TRUST

@@ -1,0 +1,229 @@
+"""The policy of Everdell: what it sees at every kind of table, and that plain ones keep their scores."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+from zlib import crc32
+
+import pytest
+
+from mytina.arena import train
+from mytina.bots.base import policy_of
+from mytina.games.everdell import GAME
+from mytina.games.everdell.bot.policy import MIXTURE, EverdellPolicy
+from mytina.games.everdell.state import Everdell, EverdellSetup
+from mytina.kernel.policy import PLAIN, learned, trait_of
+from mytina.kernel.rng import Rng
+from tests.games.everdell_tables import Player, table
+from tests.games.newleaf_tables import cards, full, powered, reserving, ticketed
+from tests.games.nightweave_tables import Her, lair_table, tricked
+
+PRESETS: dict[str, dict[str, Any]] = EverdellSetup.presets
+#: Seats, set-up, and the kind of the table.
+TABLES: list[tuple[int, dict[str, Any], str]] = [
+    (2, {}, PLAIN),
+    (3, {}, "many"),
+    (1, {"year": 2}, "rugwort"),
+    (2, PRESETS["newleaf"], "newleaf"),
+    (1, PRESETS["newleaf_cards"], "newleaf+rugwort"),
+    (2, PRESETS["mistwood"], "mistwood"),
+    (4, PRESETS["everything"], "newleaf+mistwood+many"),
+    (1, PRESETS["everything"], "newleaf+mistwood+rugwort"),
+    (2, {"mistwood_powers": True, "rugwort_cards": True}, "mistwood"),
+    (1, {**PRESETS["nightweave"], "level": 3}, "nightweave"),
+    (2, PRESETS["nightweave_newleaf"], "newleaf+nightweave"),
+    (1, {**PRESETS["nightweave"], "tricks": True, "behaviour": "random"}, "nightweave"),
+    (1, {**PRESETS["nightweave"], "plan": "random", "behaviour": "random"}, "nightweave"),
+]
+
+
+class ByName(dict[str, float]):
+    """A weight for every name that belongs to no trait; sums of them are exact in any order."""
+
+    def get(self, name: str, default: Any = None) -> Any:
+        return default if trait_of(name) else (crc32(name.encode()) % 41 - 20) / 64
+
+
+@pytest.mark.parametrize(
+    ("seats", "digest"), [(2, "925d78eac9410a08"), (3, "15976f43272010ff"), (4, "b5e7f3fd822ec6e8")]
+)
+def test_in_the_base_game_every_option_keeps_its_score(seats: int, digest: str) -> None:
+    """The weights are kept by name: whatever is added for other tables, these must mean what they meant."""
+    policy = EverdellPolicy(ByName())
+    found = hashlib.sha256()
+    for number in range(2):
+        state, rng = GAME.open(seats, f"golden/{number}", {}), Rng.from_seed(f"g{number}")
+        while state.waiting:
+            seat = state.waiting[0]
+            found.update(repr(policy.scores(state, seat)).encode())
+            options = state.options(seat)
+            state.step(seat, policy.best(state, seat) if rng.below(4) else options[rng.below(len(options))])
+    assert found.hexdigest()[:16] == digest
+
+
+@pytest.mark.parametrize(("seats", "setup", "kind"), TABLES)
+def test_at_every_table_scores_are_sums_and_only_what_is_further_is_learned(
+    seats: int, setup: dict[str, Any], kind: str
+) -> None:
+    policy = EverdellPolicy(ByName())
+    state, rng = GAME.open(seats, "sums", dict(setup)), Rng.from_seed("sums")
+    assert policy.kind(state) == kind
+    traits = {"": ""} if kind == PLAIN else dict.fromkeys(kind.split("+"))
+    learning: set[str] = set()
+    while state.waiting:
+        seat = state.waiting[0]
+        scores = policy.scores(state, seat)
+        options = state.options(seat)
+        features = policy.features(state, seat, [True] * len(options))
+        assert len(scores) == len(options) == len(features)
+        for score, numbers in zip(scores, features, strict=True):
+            names = [policy.names[number] for number in numbers]
+            learning.update(trait_of(name) for name in names)
+            first = next(iter(traits))  # every feature has a further one for each trait
+            plain = [name.removeprefix(f"{first}/") for name in names if trait_of(name) == first]
+            assert score == sum(policy.weights[policy.numbers[name]] for name in plain if name in policy.numbers)
+        state.step(seat, policy.best(state, seat) if rng.below(3) else options[rng.below(len(options))])
+    assert learning == set(traits)
+
+
+def told(state: Everdell, key: str) -> set[str]:
+    """The names of the features that an option of seat 0 has."""
+    policy = EverdellPolicy({})
+    keys = state.decision(0).keys
+    found = policy.features(state, 0, [one == key for one in keys])
+    return {policy.names[number] for number in found[0]}
+
+
+def test_a_card_that_a_golden_token_brings_in() -> None:
+    state = cards(Player("farm", "gardener", ""), Player())
+    assert "newleaf/cards:golden-gardener-only" in told(state, "play:gardener@hand")
+    assert "newleaf/cards:gold3-play-winter" in told(state, "play:gardener@hand")
+    assert "newleaf/play-gardener-winter-linked" in told(state, "play:gardener@hand")
+    state = cards(Player("farm", "gardener", "9berry"), Player())
+    assert "newleaf/cards:golden-gardener-too" in told(state, "play:gardener@hand")
+
+
+def test_visitors_by_how_far_they_are_from_content() -> None:
+    state = full(Player("farm"), Player(), visitors="bim_little dip_dubble", station="mine")
+    there = {name for name in told(state, "place:station") if name.startswith("newleaf/station_board:station-0")}
+    assert there
+    state.pick(0, "place:station")
+    keys = state.decision(0).keys
+    assert [len([name for name in told(state, key) if "station_board:away-0-missing" in name]) for key in keys] == [
+        1,
+        1,
+    ]
+    state.pick(0, "visitor:bim_little")
+    welcome = told(state, "visitor:dip_dubble")
+    assert [name for name in welcome if name.startswith("newleaf/station_board:welcome-0-missing")]
+    assert [name for name in welcome if name.startswith("newleaf/station_board:welcome-dip_dubble-missing")]
+
+
+def test_a_visitor_who_is_not_content_and_a_tile_beside_a_card() -> None:
+    state = full(Player(has="9twig 9resin"), Player(), station="farm", tiles="one_point one_resin one_pebble")
+    found = told(state, "play:farm@station1")
+    assert "newleaf/station_board:tile-one_point" in found
+    assert "newleaf/station_board:discontent0-play-winter" in found
+
+
+def test_tickets_reservations_and_powers_are_told_with_what_a_turn_is_used_for() -> None:
+    assert "newleaf/tickets:ticket2-place-winter" in told(ticketed(Player(), Player()), "place:haven")
+    assert "newleaf/reservations:ready-action-winter" in told(reserving(Player(), Player()), "reserve")
+    state = powered(2, Player(hand="farm", has="9twig 9resin"), Player())
+    assert "newleaf/critter_powers:bats-play-farm" in told(state, "play:farm@hand")
+
+
+def test_the_banner_card_of_a_legend_that_waits() -> None:
+    state = table(
+        Player(hand="castle mine", has="9twig 9resin 9pebble", legends="strongroot_castle"),
+        Player(),
+        more_legends="with_first_set",
+        meadow="farm",
+    )
+    assert "mistwood/more_legends:banner-construction-0" in told(state, "play:castle@hand")
+    assert "mistwood/more_legends:banner-construction-0" not in told(state, "play:mine@hand")
+    assert "mistwood/more_legends:construction-play-winter" in told(state, "play:mine@hand")
+
+
+def test_a_rival_by_how_hard_she_is_and_how_the_game_stands() -> None:
+    state = lair_table(Player(points=20), her=Her(points=3, season="spring"))
+    found = told(state, "place:haven") | told(state, "place:basic_3_twigs")
+    assert {"nightweave/rival:grade2-place-winter", "nightweave/rival:lead5-place-winter"} <= found
+    assert "nightweave/nightweave:hers-spring-place-winter" in found
+
+
+def test_webs_by_what_they_ask_and_bring_her() -> None:
+    state = tricked("web_toll", Player())
+    assert "nightweave/nightweave_extras:web-brings1" in told(state, "place:basic_3_twigs")
+    assert "nightweave/nightweave_extras:web-brings1" not in told(state, "place:haven")
+
+
+def test_it_plays_only_where_it_has_learned() -> None:
+    policy = EverdellPolicy({"a": 1.0}, frozenset({PLAIN, "newleaf"}))
+    known = [policy.knows(GAME.open(seats, 1, dict(setup))) for seats, setup, _ in TABLES]
+    assert known == [kind in (PLAIN, "newleaf") for _, _, kind in TABLES]
+    assert not EverdellPolicy({}, frozenset({PLAIN})).knows(GAME.open(2, 1, {}))
+    assert policy_of(GAME.open(2, 1, {})) is GAME.policy
+
+
+def test_half_of_what_is_learned_from_is_plain_and_the_rest_everything_else() -> None:
+    policy, rng = EverdellPolicy({}), Rng.from_seed("tables")
+    kinds: dict[str, int] = {}
+    for _ in range(300):
+        seats, setup = policy.table(rng)
+        kind = policy.kind(GAME.open(seats, 1, dict(setup)))
+        kinds[kind] = kinds.get(kind, 0) + 1
+    assert set(kinds) == {PLAIN, "many", "rugwort", "newleaf", "mistwood", "newleaf+mistwood", "nightweave"}
+    assert 120 < kinds[PLAIN] < 180
+    assert min(kinds.values()) > 300 / (4 * len(MIXTURE))
+
+
+# --- training -----------------------------------------------------------------------------------------------------
+
+
+def course(**more: Any) -> train.Course:
+    return train.Course("everdell", seed="t", games=2, batch=2, distilled=0, gate_every=1, gate_games=2, **more)
+
+
+def test_what_is_learned_with_a_module_is_written_beside_and_says_for_which_tables(tmp_path, monkeypatch) -> None:
+    """With everything taken: `policy.json` is as it was, so there is none."""
+    monkeypatch.setattr(train, "match", lambda *_: (1.0, 1, True))
+    before = dict(GAME.policy.learned)
+    train.train(course(seats=2, setup=dict(PRESETS["newleaf"])), tmp_path, "cmd", say=lambda _: None)
+    assert {file.name for file in tmp_path.glob("*.json")} == {"policy-newleaf.json"}
+    made = json.loads((tmp_path / "policy-newleaf.json").read_text())["made"]
+    assert "newleaf" in made["kinds"]
+    assert PLAIN not in made["kinds"]
+    weights, kinds = learned(tmp_path)
+    assert weights
+    assert {trait_of(name) for name in weights} == {"newleaf"}
+    assert "newleaf" in kinds
+    assert GAME.policy.learned == before
+
+
+def test_a_file_that_does_not_say_for_which_tables_it_is_is_for_plain_ones(tmp_path) -> None:
+    assert learned(tmp_path) == ({}, frozenset())
+    (tmp_path / "policy.json").write_text('{"made": {"command": "x"}, "weights": {"a": 0.5}}')
+    assert learned(tmp_path) == ({"a": 0.5}, frozenset({PLAIN}))
+    (tmp_path / "policy-many.json").write_text('{"made": {"kinds": ["many"]}, "weights": {"many/a": 1}}')
+    assert learned(tmp_path) == ({"a": 0.5, "many/a": 1.0}, frozenset({PLAIN, "many"}))
+
+
+def test_only_tables_of_some_kinds_and_the_same_one_for_another_deal() -> None:
+    policy = EverdellPolicy({})
+    chosen = course(kinds=("rugwort", "nightweave"))
+    for number in range(12):
+        one, other = (train.opened(chosen, policy, f"{number}", deal) for deal in ("", "/1"))
+        assert policy.kind(one) in chosen.kinds
+        assert (one.seats, one.setup) == (other.seats, other.setup)
+        assert one.digest() != other.digest()
+
+
+def test_a_kind_of_table_that_never_comes_up_is_refused(tmp_path, capsys) -> None:
+    from mytina.cli import main
+
+    assert main(["train", "everdell", "--kinds", "many,moon", "--out", str(tmp_path / "out")]) == 2
+    assert "the kind moon" in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()
