@@ -12,6 +12,7 @@ import pytest
 from mytina.arena import train
 from mytina.bots.base import policy_of
 from mytina.games.everdell import GAME
+from mytina.games.everdell.bot.options import NAMES
 from mytina.games.everdell.bot.policy import MIXTURE, EverdellPolicy
 from mytina.games.everdell.state import Everdell, EverdellSetup
 from mytina.kernel.policy import PLAIN, learned, trait_of
@@ -39,27 +40,30 @@ TABLES: list[tuple[int, dict[str, Any], str]] = [
 ]
 
 
-class ByName(dict[str, float]):
-    """A weight for every name that belongs to no trait; sums of them are exact in any order."""
-
-    def get(self, name: str, default: Any = None) -> Any:
-        return default if trait_of(name) else (crc32(name.encode()) % 41 - 20) / 64
+def by_name(*traits: str) -> dict[str, float]:
+    """A weight for every feature that is numbered beforehand, and further ones; sums of them are exact in any order."""
+    names = [*NAMES, *(f"{trait}/{name}" for trait in traits for name in NAMES)]
+    return {name: (crc32(name.encode()) % 41 - 20) / 64 for name in names}
 
 
 @pytest.mark.parametrize(
-    ("seats", "digest"), [(2, "925d78eac9410a08"), (3, "15976f43272010ff"), (4, "b5e7f3fd822ec6e8")]
+    ("seats", "digest"), [(2, "f1762f8ad2c57412"), (3, "bb045cbbf8ca3ea6"), (4, "0648b05c4299c50d")]
 )
-def test_in_the_base_game_every_option_keeps_its_score(seats: int, digest: str) -> None:
-    """The weights are kept by name: whatever is added for other tables, these must mean what they meant."""
-    policy = EverdellPolicy(ByName())
+def test_in_the_base_game_every_option_keeps_its_features(seats: int, digest: str) -> None:
+    """Weights are kept by name: whatever is added for other tables, the same ones must be summed up in the same order,
+    so that scores stay exactly equal."""
+    policy = EverdellPolicy({})
     found = hashlib.sha256()
     for number in range(2):
         state, rng = GAME.open(seats, f"golden/{number}", {}), Rng.from_seed(f"g{number}")
         while state.waiting:
             seat = state.waiting[0]
-            found.update(repr(policy.scores(state, seat)).encode())
             options = state.options(seat)
-            state.step(seat, policy.best(state, seat) if rng.below(4) else options[rng.below(len(options))])
+            for numbers in policy.features(state, seat, [True] * len(options)):
+                names = [policy.names[number].removeprefix("many/") for number in numbers]
+                found.update(" ".join(names).encode())
+            going_on = [raw for raw in options if state.offers[seat][0].key(raw) != "pass"] or options
+            state.step(seat, going_on[rng.below(len(going_on))])
     assert found.hexdigest()[:16] == digest
 
 
@@ -67,11 +71,12 @@ def test_in_the_base_game_every_option_keeps_its_score(seats: int, digest: str) 
 def test_at_every_table_scores_are_sums_and_only_what_is_further_is_learned(
     seats: int, setup: dict[str, Any], kind: str
 ) -> None:
-    policy = EverdellPolicy(ByName())
+    traits = [""] if kind == PLAIN else kind.split("+")
+    policy = EverdellPolicy(by_name(*traits))
     state, rng = GAME.open(seats, "sums", dict(setup)), Rng.from_seed("sums")
     assert policy.kind(state) == kind
-    traits = {"": ""} if kind == PLAIN else dict.fromkeys(kind.split("+"))
     learning: set[str] = set()
+    scored = 0
     while state.waiting:
         seat = state.waiting[0]
         scores = policy.scores(state, seat)
@@ -81,11 +86,15 @@ def test_at_every_table_scores_are_sums_and_only_what_is_further_is_learned(
         for score, numbers in zip(scores, features, strict=True):
             names = [policy.names[number] for number in numbers]
             learning.update(trait_of(name) for name in names)
-            first = next(iter(traits))  # every feature has a further one for each trait
-            plain = [name.removeprefix(f"{first}/") for name in names if trait_of(name) == first]
-            assert score == sum(policy.weights[policy.numbers[name]] for name in plain if name in policy.numbers)
+            expected = sum(policy.weights[number] for number in numbers)
+            if kind != PLAIN:  # every feature has a further one for each trait, here the first, and counts itself
+                first = [name.removeprefix(f"{traits[0]}/") for name in names if trait_of(name) == traits[0]]
+                expected += sum(policy.weights[policy.numbers[name]] for name in first if name in policy.numbers)
+            assert score == expected
+            scored += score != 0
         state.step(seat, policy.best(state, seat) if rng.below(3) else options[rng.below(len(options))])
     assert learning == set(traits)
+    assert scored
 
 
 def told(state: Everdell, key: str) -> set[str]:
