@@ -170,11 +170,15 @@ def test_webs_by_what_they_ask_and_bring_her() -> None:
 
 
 def test_it_plays_only_where_it_has_learned() -> None:
-    policy = EverdellPolicy({"a": 1.0}, frozenset({PLAIN, "newleaf"}))
+    weights = {"a": 1.0, "newleaf/cards:gold3-play-winter": 1.0, "newleaf/station_board:tile-one_point": 1.0}
+    policy = EverdellPolicy(weights, frozenset({PLAIN, "newleaf"}))
     known = [policy.knows(GAME.open(seats, 1, dict(setup))) for seats, setup, _ in TABLES]
     assert known == [kind in (PLAIN, "newleaf") for _, _, kind in TABLES]
+    assert not policy.knows(GAME.open(2, 1, {"cards": True, "tickets": True})), "of tickets it has learned nothing"
     assert not EverdellPolicy({}, frozenset({PLAIN})).knows(GAME.open(2, 1, {}))
-    assert policy_of(GAME.open(2, 1, {})) is GAME.policy
+    for kind in GAME.policy.kinds:
+        seats, setup = next((seats, setup) for seats, setup, one in TABLES if one == kind)
+        assert policy_of(GAME.open(seats, 1, dict(setup))) is GAME.policy, "what is shipped is for something"
 
 
 def test_half_of_what_is_learned_from_is_plain_and_the_rest_everything_else() -> None:

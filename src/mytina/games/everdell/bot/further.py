@@ -59,14 +59,16 @@ class Further:
 
     def __init__(self, policy: Policy[Everdell], trait: str, id: str, told: ModuleOptions) -> None:
         self.told = told
+        self.id = f"{trait}/{id}"  # with which all of its names begin
         self.facts = 0
         self.names = 0
         facts, names = told.facts(), told.names()
+        self.tells = bool(facts or names)
         if facts:
             each = [f"{fact}-{verb}-{season}" for fact in facts for verb in VERBS for season in SEASONS]
-            self.facts = policy.block([f"{trait}/{id}:{name}" for name in each])
+            self.facts = policy.block([f"{self.id}:{name}" for name in each])
         if names:
-            self.names = policy.block([f"{trait}/{id}:{name}" for name in names])
+            self.names = policy.block([f"{self.id}:{name}" for name in names])
 
 
 @final
@@ -88,6 +90,10 @@ class Apart:
         ]
         if box.rival is not None:
             self.further.append(Further(policy, box.rival.id, "rival", RivalOptions()))
+
+    def met(self, learned: set[str]) -> bool:
+        """Whether something was learned of everything that is told here; names are given by how they begin."""
+        return all(one.id in learned for one in self.further if one.tells)
 
     def look(self, state: Everdell, seat: int) -> Sight:
         """What is so before any option is looked at."""

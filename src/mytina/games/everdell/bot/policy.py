@@ -46,7 +46,7 @@ from mytina.games.everdell.setup import EverdellSetup
 from mytina.games.everdell.terms import RESOURCES, SEASONS
 from mytina.games.everdell.turn import PASS, PLACE, PLAY, PREPARE, Turn
 from mytina.kernel.effects import Question, Raw
-from mytina.kernel.policy import NOWHERE, Policy, Tally
+from mytina.kernel.policy import NOWHERE, Policy, Tally, trait_of
 
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
@@ -140,6 +140,7 @@ def _change(amounts: str) -> list[int]:
 class EverdellPolicy(Policy["Everdell"]):
     def __init__(self, weights: dict[str, float], kinds: frozenset[str] = NOWHERE) -> None:
         super().__init__(NAMES, weights, kinds)
+        self.begun = {name.partition(":")[0] for name in weights if trait_of(name)}  # how names of traits begin
         self.small: dict[Question, dict[Raw, Small]] = {}
         self.tables: list[dict[tuple[str, ...], Apart]] = [{}, {}]  # with two seats at most, and with more: by modules
 
@@ -154,6 +155,10 @@ class EverdellPolicy(Policy["Everdell"]):
 
     def kind(self, state: Everdell) -> str:
         return self.apart(state).kind
+
+    def knows(self, state: Everdell) -> bool:
+        """Kinds of tables are large: it must also have met every module that has something to tell."""
+        return super().knows(state) and self.apart(state).met(self.begun)
 
     def table(self, rng: Rng) -> tuple[int, dict[str, bool | int | str]]:
         """Half of the games are plain ones."""
