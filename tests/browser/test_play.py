@@ -426,9 +426,27 @@ def test_asking_before_a_turn_ends(browser: Browser, server: Server) -> None:
     assert not faults
 
 
+def test_what_is_being_written_stays_when_the_table_changes(browser: Browser, server: Server) -> None:
+    page, faults = watched(visitor(browser))
+    open_table(page, server.url)  # nobody goes on alone
+    open_drawer(page, "table")
+    page.click("#rename")
+    page.fill("#rename", "Anež")
+    page.evaluate("document.querySelector('#rename').setSelectionRange(2, 2)")
+    page.evaluate("window.old = document.querySelector('#rename')")
+    page.evaluate("fetch(`${location.pathname}/leave`, { method: 'POST' })")
+    expect(page.locator("#rail")).to_contain_text("a bot stands in")
+    page.wait_for_function("!old.isConnected")
+    page.keyboard.type("-")
+    assert page.input_value("#rename") == "An-ež"
+    page.keyboard.press("Enter")
+    expect(page.locator("#rail")).to_contain_text("An-ež")
+    assert not faults
+
+
 def test_leaving_coming_back_and_giving_up(browser: Browser, server: Server) -> None:
     page, faults = watched(visitor(browser))
-    open_table(page, server.url, bot="random")
+    open_table(page, server.url)  # nobody goes on alone
     open_drawer(page, "table")
     page.click("text=Leave (a bot stands in)")
     expect(page.locator("#rail")).to_contain_text("a bot stands in")

@@ -67,6 +67,19 @@ function complete(part, old) {
   }
 }
 
+// What somebody is writing stays when a part comes anew; where the field had the focus, this gives it back.
+function typed(old, part) {
+  let goOn = null;
+  for (const field of $$("input[id], textarea[id]", old)) {
+    const again = /^text/.test(field.type) && $(`#${CSS.escape(field.id)}`, part);
+    if (!again) continue;
+    if (field.value !== field.defaultValue) again.value = field.value;
+    const { selectionStart, selectionEnd } = field;
+    if (field === document.activeElement) goOn = () => { again.focus({ preventScroll: true }); again.setSelectionRange(selectionStart, selectionEnd); };
+  }
+  return goOn;
+}
+
 // Take over the server's new parts, which lack what was shown when they were asked for. Pieces that left one place and came up in another glide there.
 function swap(fresh, asked) {
   if (fresh.seq !== undefined && fresh.seq < seq) return;
@@ -87,8 +100,9 @@ function swap(fresh, asked) {
       const was = document.getElementById(details.id);
       if (was && !details.id.startsWith("group-")) details.open = was.open || ($("[data-keys]", details) !== null && $("[data-keys]", was) === null);
     }
-    const chatting = part.id === "chat" && part.children.length > old.children.length;
+    const goOn = typed(old, part), chatting = part.id === "chat" && part.children.length > old.children.length;
     old.replaceWith(part);
+    goOn?.();
     if (chatting) heard(part);
   }
   if (fresh.title) document.title = fresh.title;
@@ -146,8 +160,11 @@ async function anew() {
 }
 function replace(page) {
   for (const id of ["table", "rail", "meanwhile", "log", "end", "story", "notice", "invites", "menu", "chat", "owl"]) {
-    const part = page.getElementById(id);
-    if (part) document.getElementById(id)?.replaceWith(document.adoptNode(part));
+    const part = page.getElementById(id), old = document.getElementById(id);
+    if (!part || !old) continue;
+    const goOn = typed(old, part);
+    old.replaceWith(document.adoptNode(part));
+    goOn?.();
   }
   document.title = page.title;
   const mine = page.body.dataset.turn === "true";
@@ -657,6 +674,7 @@ document.addEventListener("submit", async (event) => {
   const data = Object.fromEntries(new FormData(form));
   if (button?.name) data[button.name] = button.value;
   if (form.id === "say") { if (!data.text.trim()) return; form.reset(); }
+  for (const field of form.elements) if (field.type === "text") field.defaultValue = field.value; // sent: the answer says how it reads
   if (form.closest("#menu")) $("#drawer").open = false;
   act(action, data, button);
 });
