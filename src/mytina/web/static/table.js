@@ -173,12 +173,12 @@ function replace(page) {
   seq = Number(page.body.dataset.seq ?? seq);
   shown = digests(page.body.dataset.parts);
   sent = asSent();
-  closer?.close();
   prepare(true);
   shapes();
   taught();
   dragged();
   counted();
+  closer?.refresh(); // what is being read stays
   if ($("#end .banner") && !document.body.classList.contains("finished")) finish();
 }
 
