@@ -70,6 +70,9 @@ class Load:
     waiting: dict[tuple[str, int], tuple[float, asyncio.Event]] = field(default_factory=dict)
     measuring: bool = False
     tables: int = 0  # that were played to their end
+    picks: int = 0  # at these
+    patience: float = 5.0  # seconds to wait for the news of a pick; longer is an error
+    idle: int = 0  # how often a game went on and no page had anything to press
     each: float = 0.0  # milliseconds of the server's processors per viewer and change
 
 
@@ -93,9 +96,9 @@ class Connection:
     async def send(
         self, method: str, path: str, body: bytes | None = None, kind: str = "", extra: str = ""
     ) -> tuple[int, bytes]:
-        if self.writer is None:
+        if self.writer is None or self.reader is None or self.reader.at_eof():  # idle for long: closed by the server
+            self.close()
             self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
-        assert self.reader is not None
         if body is not None:
             extra += f"Content-Type: {kind}\r\nContent-Length: {len(body)}\r\n"
         self.writer.write(f"{method} {path} HTTP/1.1\r\n{self.head}{extra}\r\n".encode() + (body or b""))
@@ -128,6 +131,7 @@ class Browser(Connection):
         self.shown: dict[str, str] = {}
         self.bar = ""
         self.seq = 0
+        self.busy = asyncio.Lock()  # one request at a time on its connection
 
     async def open(self) -> None:
         """Come by the private link (a spectator has none), and load the page."""
@@ -142,8 +146,11 @@ class Browser(Connection):
         self.seq = int(self._SEQ.findall(html)[0])
 
     async def look(self, told: int) -> int:
-        """Fetch what has changed, up to the event that the stream told of at least."""
-        return self._take(*await self.send("GET", f"/t/{self.table}/parts", extra=self._known(told)))
+        """Fetch what has changed, up to the event that the stream told of at least; 0: the page shows it already."""
+        async with self.busy:
+            if told <= self.seq:
+                return 0
+            return self._take(*await self.send("GET", f"/t/{self.table}/parts", extra=self._known(told)))
 
     async def pick(self) -> tuple[int, str, int] | None:
         """Press one of the buttons: the status, what was picked, and the event that it became; None: not asked."""
@@ -155,7 +162,8 @@ class Browser(Connection):
         key, stamp = unescape(random.choice(keys)), self._STAMP.findall(self.bar)[0]
         form = f"key={quote_plus(key)}&stamp={stamp}&sure=1".encode()
         kind = "application/x-www-form-urlencoded;charset=UTF-8"
-        status = self._take(*await self.send("POST", f"/t/{self.table}/pick", form, kind, self._known(self.seq)))
+        async with self.busy:
+            status = self._take(*await self.send("POST", f"/t/{self.table}/pick", form, kind, self._known(self.seq)))
         return status, key, self.seq
 
     def _known(self, told: int) -> str:
@@ -181,15 +189,13 @@ async def follow(load: Load, browser: Browser, ready: asyncio.Event) -> None:
         while line := await reader.readline():
             if line.startswith(b"id: "):
                 ready.set()
-                posted = load.waiting.get((browser.table, browser.seat))
-                if posted is None or int(line[4:]) == 0:
+                posted, started = load.waiting.get((browser.table, browser.seat)), time.perf_counter()
+                if (status := await browser.look(int(line[4:]))) not in (0, 200):
+                    load.errors.append(f"parts {status}")
+                if posted is None or not status:
                     continue
                 if load.measuring:
-                    load.delays.append(time.perf_counter() - posted[0])
-                started = time.perf_counter()
-                if (status := await browser.look(int(line[4:]))) != 200:
-                    load.errors.append(f"parts {status}")
-                if load.measuring:
+                    load.delays.append(started - posted[0])
                     load.looks.append(time.perf_counter() - started)
                     load.drawn.append(time.perf_counter() - posted[0])
                 posted[1].set()
@@ -228,9 +234,11 @@ async def play_pages(load: Load, browsers: list[Browser], every: float, end: flo
                     load.errors.append(f"pick {status}")
                 else:
                     known.append((seq, browser.seat, key))
-                    await asyncio.wait_for(heard.wait(), 5)
+                    await asyncio.wait_for(heard.wait(), load.patience)
                 load.waiting.pop((table, other.seat), None)
                 break
+            else:
+                load.idle += 1
         except (OSError, asyncio.IncompleteReadError, TimeoutError) as error:
             load.errors.append(f"pages: {error!r}")
             return

@@ -48,7 +48,7 @@ async def keep_playing(load: Load, wish: Any, every: float, end: float) -> None:
         await asyncio.gather(*streams, return_exceptions=True)
         for browser in browsers:
             browser.close()
-        load.acknowledged.pop(opened["table"], None)
+        load.picks += len(load.acknowledged.pop(opened["table"], ()))
         load.tables += 1
 
 
@@ -73,7 +73,8 @@ async def run(arguments: argparse.Namespace, server: subprocess.Popen[bytes], lo
             print(
                 f"{minutes:5.1f} min  {looks[-1][1]:6.0f} MB  {spent:4.0%} of a core  {load.tables} tables over", end=""
             )
-            print(f"  {len(load.errors)} errors", flush=True)
+            picks = load.picks + sum(map(len, load.acknowledged.values()))
+            print(f"  {picks} picks  {load.idle} idle  {len(load.errors)} errors {load.errors[-1:]}", flush=True)
     for place in places:
         place.cancel()
     for ended in await asyncio.gather(*places, return_exceptions=True):
@@ -88,6 +89,7 @@ def main() -> int:
     parser.add_argument("--settle", type=float, default=5.0, help="minutes after which memory must be flat")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--every", type=float, default=4.0, help="seconds between two picks of a table")
+    parser.add_argument("--patience", type=float, default=5.0, help="seconds to wait for the news of a pick")
     parser.add_argument("--workers", type=int, default=1, help="server processes")
     parser.add_argument("--game", default="", help="one game only (default: all of them)")
     arguments = parser.parse_args()
@@ -95,7 +97,7 @@ def main() -> int:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     folder, port = Path(tempfile.mkdtemp(prefix="mytina-soak-")), free_port()
     server = start(folder, port, arguments.workers)
-    load = Load(port)
+    load = Load(port, patience=arguments.patience)
     try:
         looks = asyncio.run(run(arguments, server, load))
     finally:

@@ -5,16 +5,21 @@ from __future__ import annotations
 import copy
 import hashlib
 import json
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.parse import quote, urlencode
 
 import httpx
 
+from mytina.kernel.errors import PadError
 from mytina.kernel.rng import commitment
 
+MANUAL = Path(__file__).parent.parent / "docs" / "score-pad.md"
 ODD: tuple[Any, ...] = (
     None, True, False, 0, -1, 1, 2, 7, 99, 2**31, 2**63, -(2**64), 10**30, 0.5, -0.0, 1e308, "", " ", "0", "²", "١",
     "\0", "[crane]", "[+x]", "{ $x }", "\u202e", "é" * 300, "x" * 5000, "A1", "resign", "?", "..", "-1", "1e9", [], {},
@@ -32,6 +37,17 @@ def mutated(good: Any, random: Random, others: tuple[Any, ...] = ()) -> bytes:
         forge(document)
     data = json.dumps(document, ensure_ascii=random.random() < 0.5).encode(errors="replace")
     return data if random.random() < 0.8 else _damage(data, random)
+
+
+def pads(game: Any) -> tuple[Any, ...]:
+    """Documents of a game's score pad that can be scored: its example, and those that the manual shows."""
+    found = [game.pad.example()]
+    for shown in re.findall(r"```json\n(.*?)```", MANUAL.read_text(encoding="utf-8"), re.DOTALL):
+        read = json.loads(shown)
+        with suppress(PadError):
+            game.pad.score(read)
+            found.append(read)
+    return tuple(found)
 
 
 def forge(record: dict[str, Any]) -> None:
@@ -88,18 +104,24 @@ _PATHS = (
     "/t/{table}/record", "/t/{table}/verify", "/replay/{table}", "/replay/{table}/parts", "/replay/{table}/continue",
     "/api/v1/games", "/api/v1/tables", "/api/v1/join", "/api/v1/tables/{table}", "/api/v1/tables/{table}/pick",
     "/api/v1/tables/{table}/undo", "/api/v1/tables/{table}/deadline", "/api/v1/tables/{table}/record", "/metrics",
-    "/static/{token}/style.css", "/health",
+    "/static/{token}/style.css", "/health", "/t/{table}/preview", "/t/{table}/coach", "/t/{table}/lesson",
+    "/t/{table}/hint", "/t/{table}/object", "/t/{table}/rematch", "/t/{table}/picture.svg", "/t/{table}/result.svg",
+    "/t/{table}/analysis", "/companion/{game}", "/learn/{game}/first", "/train/{game}", "/daily", "/daily/{token}",
 )  # fmt: skip
 _POSTED = (
     "pick", "undo", "chat", "rename", "leave", "back", "deadline", "continue", "/settings", "/import", "/tables",
-    "/join",
+    "/join", "coach", "lesson", "hint", "object", "rematch", "first", "/daily",
 )  # fmt: skip
 _FIELDS = (
     "seats", "seat-0-kind", "seat-1-kind", "seat-1-bot", "rest-kind", "name", "clock", "clock-bot", "bot", "key",
     "then", "stamp", "text", "ply", "eyes", "seat", "seconds", "next", "language", "theme", "document", "record",
-    "cards", "year",
+    "cards", "year", "chain", "sure", "undo", "preset", "level", "plan", "action_deck", "special_events", "kept", "act",
+    "begin", "go", "step", "show", "first",
 )  # fmt: skip
-_WORDS = ("me", "bot", "open", "random", "greedy", "search:1", "search:" + "9" * 5000, "end", "cs", "/", "//x", "none")
+_WORDS = (
+    "me", "bot", "open", "random", "greedy", "search:1", "search:" + "9" * 5000, "end", "cs", "/", "//x", "none",
+    "own", "newleaf", "mistwood", "nightweave", "everything", "next", "back", "do", "done", "done " * 30, "eJwDAAAAAAE",
+)  # fmt: skip
 
 
 def odd_request(known: Known, random: Random) -> Request:
@@ -110,7 +132,7 @@ def odd_request(known: Known, random: Random) -> Request:
     if random.random() < 0.1:
         path = path.replace(names["table"], random.choice(("a" * 13, "..", "²" * 13, "x" * 300)))
     if random.random() < 0.3:
-        path += "?" + urlencode({random.choice(_FIELDS): _odd_text(random) for _ in range(2)}, errors="replace")
+        path += "?" + urlencode({random.choice(_FIELDS): odd_text(random) for _ in range(2)}, errors="replace")
     headers = {"Accept": random.choice(("application/json", "text/html", "*/*", ""))}
     headers["Accept-Language"] = random.choice(("cs", "en", "xx;q=²", ",;,", "cs" * 500))
     if random.random() < 0.5:
@@ -122,6 +144,8 @@ def odd_request(known: Known, random: Random) -> Request:
     method = "POST" if path.partition("?")[0].endswith(_POSTED) or (game in path and random.random() < 0.7) else "GET"
     if random.random() < 0.1:
         method = random.choice(("GET", "POST", "HEAD", "PUT"))
+    if random.random() < 0.5:
+        headers |= odd_headers(random)
     kind, body = _odd_body(known, game, random)
     if method in ("POST", "PUT"):
         headers["Content-Type"] = kind
@@ -133,12 +157,35 @@ def _odd_body(known: Known, game: str, random: Random) -> tuple[str, bytes]:
     good = random.choice((*known.records, known.pads.get(game, {}), {"key": "end", "stamp": 0}))
     if random.random() < 0.4:
         return random.choice(("application/json", "application/json; charset=²", "text/plain")), mutated(good, random)
-    form = {name: _odd_text(random) for name in random.sample(_FIELDS, 5)}
+    form = {name: odd_text(random) for name in random.sample(_FIELDS, 5)}
+    if random.random() < 0.3:
+        form |= {"name": "Jana", "seat-0-kind": "me", "seat-1-kind": "me", "preset": random.choice(_WORDS)}
     form[random.choice(("document", "text", "record"))] = mutated(good, random).decode(errors="replace")
     return "application/x-www-form-urlencoded", urlencode(form, errors="replace").encode()
 
 
-def _odd_text(random: Random) -> str:
+def odd_headers(random: Random, shown: Mapping[str, str] | None = None) -> dict[str, str]:
+    """What a script says of its page, as no script of ours does: `shown` are the digests that would be right."""
+    right = shown or {"bar": "0" * 16, "log": "0" * 16}
+    swapped = dict(zip(right, random.sample([*right.values()], len(right)), strict=True))
+    told = ("0", "1", "7", "999999999", "9" * 5000, "-1", "+1", "1e9", "1 1", "1_0", "x", "", "0x1", "\xb2", "1,2")
+    said = {
+        "Mytina-Told": random.choice(told),
+        "Mytina-Pieces": random.choice(("yes", "no", "", "0", "x" * 5000, "\xb2", "yes,yes")),
+        "Mytina-Parts": random.choice(
+            (
+                *[
+                    " ".join(f"{id}:{digest}" for id, digest in known.items())
+                    for known in (right, right, right, swapped)
+                ],
+                *(":", "bar", "bar:", ":x", "bar:x bar:y", "bar:" + "f" * 5000, "a:b " * 500 + "a:b", "\xb2:\xb2", ""),
+            )
+        ),
+    }
+    return {name: value for name, value in said.items() if random.random() < 0.8}
+
+
+def odd_text(random: Random) -> str:
     odd = random.choice((*_WORDS, *ODD))
     return odd if isinstance(odd, str) else json.dumps(odd)
 

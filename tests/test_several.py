@@ -131,6 +131,7 @@ def test_a_chain_is_refused_as_a_whole_and_says_why(server: Server) -> None:
         for chain, why in (
             ("give:twig@1 give:twig@2", "You have no more of these."),
             ("give:twig@1 nonsense", "It is not among the options now."),
+            ("give:twig@1 resign done", "It is not among the options now."),
         ):
             sent = {"key": "give:twig@1", "chain": chain, "stamp": stamp}
             answer = http.post(f"{table}/pick", data=sent)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mytina.kernel.errors import IllegalPick
+from mytina.kernel.game import RESIGN
+from mytina.kernel.text import KERNEL, Text
 from mytina.server.table import Table
 from mytina.server.words import Refused
 
@@ -16,6 +18,8 @@ def check(table: Table, seat: int, key: str, chain: Sequence[str]) -> None:
     """
     if seat not in table.stamps or key not in table.decision(seat):
         return  # the first pick says what is wrong
+    if RESIGN in chain:  # it is no pick, but would be carried out as one
+        raise Refused(422, Text(KERNEL, "why-not-an-option"))
     trial = table.imagined(seat).copy()
     asked = trial.copy().decision(seat)
     counters = asked.counters
