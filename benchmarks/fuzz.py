@@ -23,7 +23,7 @@ from random import Random
 from typing import Any
 
 import httpx
-from tests.gestures import Player, choices
+from tests.gestures import Player, choices, rare
 from tests.mutations import ODD, Known, mutated, odd_request, pads
 from tests.server.conftest import Server
 
@@ -46,7 +46,8 @@ def main() -> None:
     run("records", args.cases, partial(_record, records), args.only)
     run("documents", args.cases, partial(_document, {game.id: pads(game) for game in mytina.games()}), args.only)
     run("set-ups", args.cases // 10, _setup, args.only)
-    asked = tuple(choice for game in mytina.games() for choice in choices(game, range(4), 2))
+    asked = tuple(choice for game in mytina.games() for choice in choices(game, range(60)))
+    asked += 4 * tuple(rare())
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder)).start()
         try:

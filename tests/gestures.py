@@ -15,6 +15,7 @@ from mytina.bots import make
 from mytina.kernel.game import RESIGN
 from mytina.kernel.record import make_record
 from mytina.kernel.setup import offered
+from tests.browser.tables import asked
 from tests.mutations import odd_headers, odd_text
 
 _STAMP = re.compile(r'data-stamp="(\d+)"')
@@ -33,21 +34,34 @@ class Choice:
     plies: int
     keys: tuple[str, ...]
 
+    @classmethod
+    def of(cls, state: Any) -> Choice:
+        seat = state.waiting[0]
+        record = make_record(state, seed=True).encode().decode()
+        return cls(record, seat, state.plies, tuple(state.decision(seat).keys))
 
-def choices(game: Any, seeds: Iterable[int], most: int = 1) -> Iterator[Choice]:
-    """Choices of several from random games with every preset: of each kind of question so many in a game."""
+
+def choices(game: Any, seeds: Iterable[int]) -> Iterator[Choice]:
+    """Choices of several from random games: with every preset the first of each kind of question."""
     for preset in offered(game.setup) or ("",):
+        met = set()
         for seed in seeds:
             state, bot = game.open(2, f"gestures {seed}", {"preset": preset} if preset else {}), make("random", seed)
-            met: list[str] = []
             while not state.over:
                 seat = state.waiting[0]
                 decision = state.decision(seat)
-                if decision.several is not None and met.count(type(decision.question).__name__) < most:
-                    met.append(type(decision.question).__name__)
-                    record = make_record(state, seed=True).encode().decode()
-                    yield Choice(record, seat, state.plies, tuple(decision.keys))
+                if decision.several is not None and type(decision.question) not in met:
+                    met.add(type(decision.question))
+                    yield Choice.of(state)
                 state.step(seat, bot.choose(state, seat))
+
+
+def rare() -> Iterator[Choice]:
+    """Choices that hardly ever come by chance: things are counted for others, or something else is asked in between."""
+    yield Choice.of(asked("LockUp", 2, 34, ("play:darkdeep",), preset="mistwood"))
+    yield Choice.of(asked("Gifts", 3, 0, ("play:corrin_the_warrior",), 2, preset="mistwood"))
+    marketing = ("brilliant_marketing", "play:shopkeeper", "play:post_office")
+    yield Choice.of(asked("GiveSplit", 3, 10, marketing, 3, preset="base"))
 
 
 @dataclass

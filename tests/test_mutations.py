@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import mytina
 from mytina.kernel.pad import document
-from tests.mutations import mutated
+from tests.mutations import mutated, pads
 
 GAMES = [game.id for game in mytina.games()]
 #: The same examples in every run; how long one takes is bounded by what it holds, not by a clock.
@@ -23,11 +23,14 @@ randoms = st.integers(0, 2**32).map(Random)
 
 @cache
 def records(id: str) -> tuple[Any, ...]:
-    """Finished and running games, as a host would save them."""
+    """Finished and running games, as a host would save them, and some of the first picks with every preset."""
+    kind = mytina.game(id)
+    games: list[tuple[int, dict[str, str], int]] = [(0, {}, 12), (1, {}, 10_000)]
+    games += [(2, {"preset": name}, 25) for name in kind.setup.presets]
     made = []
-    for seed in range(2):
-        state = mytina.game(id).new(seed=seed)
-        while state.waiting and (seed or state.plies < 12):
+    for seed, chosen, most in games:
+        state = kind.open(kind.seats[min(1, len(kind.seats) - 1)], str(seed), chosen)
+        while state.waiting and state.plies < most:
             seat = state.waiting[0]
             state.pick(seat, state.decision(seat).options[-1])
         made.append(json.loads(mytina.kernel.record.make_record(state, seed=True).encode()))
@@ -56,13 +59,13 @@ def test_a_damaged_record_is_refused_or_replays(id: str) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_a_damaged_document_is_refused_or_scored(id: str) -> None:
-    pad = mytina.game(id).pad
+    pad, known = mytina.game(id).pad, pads(mytina.game(id))
 
     @bounded
     @given(randoms)
     def damaged(random: Random) -> None:
         try:
-            read = document(mutated(pad.example(), random))
+            read = document(mutated(random.choice(known), random, known))
             result = pad.score(read)
         except mytina.PadError as error:
             check(error)

@@ -6,6 +6,7 @@ import html
 import json
 import re
 import socket
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -15,6 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import mytina
+from tests.gestures import Player, choices, rare
 from tests.mutations import Known, odd_request
 from tests.server.conftest import JSON, Seat, Server, first_game, open_table
 from tests.words import english_in
@@ -196,6 +198,15 @@ def test_whatever_is_asked_the_answer_is_no_500(server: Server) -> None:
             assert answer.status_code < 500, f"{odd}: {answer.text[:300]}"
 
         asked()
+
+
+def test_whatever_gesture_is_made_the_answer_is_no_500(server: Server) -> None:
+    """And a chain that is refused has not been carried out in part."""
+    known = (*islice(rare(), 2), *choices(mytina.game("everdell"), [0]))
+    with httpx.Client(base_url=server.url) as client:
+        player, random = Player(client, known), Random(7)
+        answers = {player.act(random) for _ in range(40)}
+    assert answers & {"chain 200", "chain 422"}
 
 
 def test_nothing_of_this_was_a_surprise_to_the_server(server: Server) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from hashlib import blake2b
 from typing import Any
 from urllib.parse import urlencode
 
@@ -15,6 +16,7 @@ from mytina.server import snapshots
 from mytina.server.hub import SeatSetup
 from mytina.server.table import Table
 from mytina.server.tokens import hashed
+from mytina.web import parts, pieces
 from tests.server.conftest import JSON
 from tests.server.live_server import LiveServer, live
 
@@ -234,3 +236,21 @@ def difference(expected: str, found: str) -> str:
         (i for i, (a, b) in enumerate(zip(expected, found, strict=False)) if a != b), min(len(expected), len(found))
     )
     return f"{expected[at - 80 : at + 120]!r}\nbut\n{found[at - 80 : at + 120]!r}"
+
+
+@pytest.mark.parametrize("game", mytina.games(), ids=lambda game: game.id)
+def test_a_guess_of_what_another_seat_is_shown_is_not_confirmed(live: LiveServer, game: Any) -> None:
+    """Pieces are left out by digests of whole parts: whoever draws somebody's part for themselves, hidden cards and
+    all, must not learn from the answer whether it was sent to anybody."""
+    table = sit_down(live, game.id, "a guess")
+    with httpx.Client(base_url=live.url, cookies={"mytina": COOKIES[1]}, headers=JSON) as other:
+        other.get(f"/t/{table.id}", headers={"Accept": "text/html"})
+        drawn = other.get(f"/t/{table.id}/parts", headers={pieces.HEADER: "yes"}).json()["parts"]
+    with httpx.Client(base_url=live.url, cookies={"mytina": COOKIES[0]}, headers=JSON) as client:
+        answers = []
+        for more in ("", "<!-- a wrong guess -->"):
+            guess = {id: blake2b((html + more).encode(), digest_size=8).hexdigest() for id, html in drawn.items()}
+            said = {pieces.HEADER: "yes", parts.HEADER: parts.written(guess)}
+            answers.append(client.get(f"/t/{table.id}/parts", headers=said).text)
+    assert "data-same" not in answers[0]
+    assert answers[0] == answers[1]

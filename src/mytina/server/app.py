@@ -31,6 +31,7 @@ from mytina.server.routes import analysis, api, companion, daily, lobby, replay,
 from mytina.server.security import Buckets, Guard, SecurityHeaders
 from mytina.server.settings import Settings
 from mytina.server.words import Refused
+from mytina.web import parts
 
 ORPHAN = 5.0  # seconds that a process without its supervisor has to come to an end
 BODY = 256 * 1024  # bytes of a request at most
@@ -42,6 +43,7 @@ def create_app(settings: Settings | None = None) -> SecurityHeaders:
     settings = settings or Settings.from_environment()
     files.install(settings)
     hub = Hub(settings)
+    parts.use_key(hub.secret)
 
     @contextlib.asynccontextmanager
     async def running(_: Litestar) -> AsyncGenerator[None, None]:

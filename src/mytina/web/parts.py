@@ -14,6 +14,19 @@ HEADER = "Mytina-Parts"
 _MOST = 200  # parts that a page may say it has
 
 
+_key = b""  # of the site
+
+
+def use_key(secret: bytes) -> None:
+    """Let digests depend on the site's secret, so that nobody else can work them out.
+
+    Whoever guessed somebody's hidden cards, drew the part with them and said that their own page shows it would be told
+    by the pieces left out of the answer whether that part was ever sent.
+    """
+    global _key
+    _key = blake2b(secret, digest_size=32, person=b"parts").digest()
+
+
 class Part(Markup):
     """HTML that is kept and shown again, with what it is known by: that is worked out once."""
 
@@ -28,8 +41,8 @@ class Part(Markup):
 
 
 def digest(part: str) -> str:
-    """What a part is known by: equal parts have equal digests."""
-    return part.digest if type(part) is Part else blake2b(part.encode(), digest_size=8).hexdigest()
+    """What a part is known by: equal parts have equal digests on one site."""
+    return part.digest if type(part) is Part else blake2b(part.encode(), digest_size=8, key=_key).hexdigest()
 
 
 def digests(parts: Mapping[str, str]) -> dict[str, str]:
