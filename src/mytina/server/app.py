@@ -31,7 +31,6 @@ from mytina.server.routes import analysis, api, companion, daily, lobby, replay,
 from mytina.server.security import Buckets, Guard, SecurityHeaders
 from mytina.server.settings import Settings
 from mytina.server.words import Refused
-from mytina.web import parts
 
 ORPHAN = 5.0  # seconds that a process without its supervisor has to come to an end
 BODY = 256 * 1024  # bytes of a request at most
@@ -43,7 +42,7 @@ def create_app(settings: Settings | None = None) -> SecurityHeaders:
     settings = settings or Settings.from_environment()
     files.install(settings)
     hub = Hub(settings)
-    parts.use_key(hub.secret)
+    render.use_secret(hub.secret)
 
     @contextlib.asynccontextmanager
     async def running(_: Litestar) -> AsyncGenerator[None, None]:

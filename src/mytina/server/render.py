@@ -192,6 +192,11 @@ def moved(request: AnyRequest, path: str, cookies: list[Cookie] | None = None) -
     return json({"go": path}, 200, cookies) if wants_json(request) else go(path, cookies)
 
 
+def use_secret(secret: bytes) -> None:
+    """Let what parts are known by be told by this site alone."""
+    parts.use_key(secret)
+
+
 def warm_up() -> None:
     """Load words and pictures of all games: the first who asks for them should not wait, and nobody else with them."""
     for language in LANGUAGES:
