@@ -74,7 +74,8 @@ async def run(arguments: argparse.Namespace, server: subprocess.Popen[bytes], lo
                 f"{minutes:5.1f} min  {looks[-1][1]:6.0f} MB  {spent:4.0%} of a core  {load.tables} tables over", end=""
             )
             picks = load.picks + sum(map(len, load.acknowledged.values()))
-            print(f"  {picks} picks  {load.idle} idle  {len(load.errors)} errors {load.errors[-1:]}", flush=True)
+            last = f" (the last: {load.errors[-1]})" if load.errors else ""
+            print(f"  {picks} picks  {load.idle} idle  {len(load.errors)} errors{last}", flush=True)
     for place in places:
         place.cancel()
     for ended in await asyncio.gather(*places, return_exceptions=True):
