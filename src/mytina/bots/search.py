@@ -108,9 +108,9 @@ class Budget:
         self.valued += 1
         return self.judge.rollout_value(state, seat)
 
-    def ply(self) -> None:
-        """A pick of the policy takes about as long as valuing a position."""
-        self.valued += 1
+    def ply(self, effort: int) -> None:
+        """A pick of the policy takes as long as valuing so many positions."""
+        self.valued += effort
         if self.strict and self.until is not None and perf_counter() > self.until:
             raise TimeUp
 
@@ -198,7 +198,7 @@ class SearchBot(Bot):
         liked = list(also)
         if policy is not None:
             liked += _liked(guess, seat, policy)
-            cost = PLIES * state.seats
+            cost = PLIES * state.seats * policy.effort()
         moves = _with(moves, liked)
         found = _different(guess, seat, moves[:CANDIDATES])
         affordable = budget.left() / cost
@@ -305,8 +305,9 @@ def rollout(
 
 def _followed(state: State, seat: int, budget: Budget, depths: tuple[int, ...], policy: Policy[State]) -> float:
     """The same where the policy plays for everybody."""
+    effort = policy.effort()
     while within_move(state, seat):
-        budget.ply()
+        budget.ply(effort)
         state.step(seat, policy.best(state, seat))
     moved = 0
     found = 0.0
@@ -314,7 +315,7 @@ def _followed(state: State, seat: int, budget: Budget, depths: tuple[int, ...], 
         while state.waiting and not (moved == depth and seat in state.waiting and state.offers[seat][0].fresh):
             mover = seat if seat in state.waiting else state.waiting[0]
             moved += mover == seat and state.offers[seat][0].fresh
-            budget.ply()
+            budget.ply(effort)
             state.step(mover, policy.best(state, mover))
         found += budget.rollout_value(state, seat)
     return found / len(depths)

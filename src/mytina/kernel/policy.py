@@ -133,6 +133,10 @@ class Policy(Generic[S]):
         search decides by itself."""
         return 0.0
 
+    def effort(self) -> int:
+        """How many positions could be valued in the time of one pick; a search counts a pick as so many."""
+        return 1
+
     def table(self, rng: Rng) -> tuple[int, dict[str, bool | int | str]]:
         """The seats and the set-up of a game to learn from, by chance."""
         return 2, {}

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from mytina.games.cartographers.setup import CartographersSetup
 from mytina.games.cartographers.state import Cartographers
 from mytina.interface.game import Game
+from mytina.kernel.policy import learned_weights
 from mytina.kernel.text import register
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from mytina.interface.pad import Pad
     from mytina.kernel.encoding import Encoding
     from mytina.kernel.judge import Judge
+    from mytina.kernel.policy import Policy
     from mytina.kernel.study import Study
 
 
@@ -51,6 +53,12 @@ def _judge() -> Judge[Cartographers]:
     return CartographersJudge()
 
 
+def _policy() -> Policy[Cartographers]:
+    from mytina.games.cartographers.bot.policy import CartographersPolicy
+
+    return CartographersPolicy(learned_weights(Path(__file__).parent / "bot" / "data" / "policy.json"))
+
+
 def _study() -> Study[Cartographers]:
     from mytina.games.cartographers.study import CartographersStudy
 
@@ -75,6 +83,7 @@ GAME: Game[Cartographers] = Game(
     art=_art,
     pad=_pad,
     judge=_judge,
+    policy=_policy,
     lessons=_lessons,
     daily=_daily,
     study=_study,

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 #: How much of a monster's later losses to count: most are closed in before.
 LATER_LOSS = 0.6
+#: How likely a mountain is to bring its coin, by the sides that are open.
+HILL_SHARES = (0, 0.55, 0.3, 0.12, 0)
 
 
 class CartographersJudge(Judge["Cartographers"]):
@@ -82,5 +84,5 @@ def mountains(sheet: tuple[int, ...], seasons: int) -> float:
     while left:
         hill = left & -left
         left ^= hill
-        value += (0, 0.55, 0.3, 0.12, 0)[(neighbours(hill) & sheet[EMPTY]).bit_count()]
+        value += HILL_SHARES[(neighbours(hill) & sheet[EMPTY]).bit_count()]
     return value * (seasons - 0.5)

@@ -82,7 +82,7 @@ def _per_line(score: PerLine, board: Board) -> float:
     return score.each * value
 
 
-def _sides(spaces: int) -> tuple[int, int]:
+def sides(spaces: int) -> tuple[int, int]:
     """The spaces with exactly one, and with exactly two, sides on these spaces."""
     a, b, c, d = spaces << 1, spaces >> 1, spaces << STRIDE, spaces >> STRIDE
     odd_ab, both_ab, odd_cd, both_cd = a ^ b, a & b, c ^ d, c & d
@@ -98,7 +98,7 @@ def _per_space(score: PerSpace, board: Board) -> float:
     if isinstance(where, Closed):
         if where.kind != FILLED:
             spaces &= ~neighbours(FULL & ~empty & ~board.of(where.kind))
-        one, two = _sides(empty)
+        one, two = sides(empty)
         shares = (0.2, 0.05) if score.kind == EMPTY else (0.6, 0.35)
         return score.each * (shares[0] * (spaces & one).bit_count() + shares[1] * (spaces & two).bit_count())
     if isinstance(where, Beside):

@@ -1,0 +1,491 @@
+"""The features of options: what a policy looks at when a seat of Cartographers decides.
+
+A shape that is drawn is looked at through the scoring cards that are still to be counted: how many times over it brings
+what a card counts, what progress it makes towards more, and whether it takes room from the card's terrain. To that come
+mountains, monsters, the spaces that are cut off, and where ambushes will come. Nothing is copied: the map is changed,
+counted and changed back. Choosing a terrain and a shape has the features of the best place that there is for it.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect
+from itertools import product
+from typing import TYPE_CHECKING, Final
+
+from mytina.games.cartographers.bot.judge import HILL_SHARES, LATER_LOSS
+from mytina.games.cartographers.bot.potential import potential, sides
+from mytina.games.cartographers.content import CARDS, SCORING, SEASON_EDICTS, solo_walk
+from mytina.games.cartographers.rules import (
+    FALLBACK,
+    RAVAGED,
+    Choose,
+    Petrify,
+    Place,
+    PlaceAmbush,
+    PlaceHero,
+    shape_drawn,
+)
+from mytina.games.cartographers.scoring import Board, Lines, PerLine, Score
+from mytina.games.cartographers.setup import plan_of
+from mytina.games.cartographers.shapes import SINGLE
+from mytina.games.cartographers.terms import (
+    DESTROYED,
+    EMPTY,
+    FARM,
+    FOREST,
+    HERO,
+    KINDS,
+    MARKS,
+    MONSTER,
+    MOUNTAIN,
+    PAID,
+    SEASONS,
+    SLOTS,
+    STRIDE,
+    VILLAGE,
+    WATER,
+    ZOMBIE,
+    neighbours,
+)
+from mytina.games.cartographers.wild import best_points
+from mytina.kernel.policy import Policy, Tally
+from mytina.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from mytina.games.cartographers.state import Cartographers
+
+#: All places of all shapes are looked at before one is chosen: a pick takes milliseconds.
+EFFORT: Final = 60
+
+NAMES: list[str] = []
+
+
+def _block(name: str, *keys: list[str]) -> int:
+    """Number the features of all combinations of keys, the last changing fastest; the number of the first."""
+    first = len(NAMES)
+    NAMES.extend("-".join((name, *parts)) for parts in product(*keys))
+    return first
+
+
+def _upto(most: int) -> list[str]:
+    return [str(number) for number in range(most + 1)]
+
+
+_IDS: Final = list(SCORING)
+_SEASONS: Final = list(SEASONS)
+
+#: When a card is still counted, as seen from a card that is drawn: only in this season, which is over after it, nearly
+#: over or goes on; in this season and once more; later, or later twice.
+MOMENTS: Final = ("now-over", "now-late", "now", "both-over", "both", "later", "twice")
+NEVER: Final = -1
+#: How many times over a shape brings what a card counts.
+LEAST_GAIN, MOST_GAIN = -4, 8
+GAINS: Final = MOST_GAIN - LEAST_GAIN + 1
+#: Progress in points, by bands, and besides in quarters of a point.
+BANDS: Final = (-4.0, -2.5, -1.5, -0.8, -0.3, -0.05, 0.05, 0.3, 0.8, 1.5, 2.5, 4.0)
+MOST_QUARTERS: Final = 20
+MOST_CONTACT: Final = 12
+
+_MOMENTS = list(MOMENTS)
+GAIN: Final = _block("gain", _IDS, _MOMENTS, [f"{n:+}" for n in range(LEAST_GAIN, MOST_GAIN + 1)])
+HOPE: Final = _block("hope", _IDS, _MOMENTS, [f"band{n}" for n in range(len(BANDS) + 1)])
+MORE: Final = _block("hope-quarters", _MOMENTS, ["more", "less"])
+BESIDE: Final = _block("beside", _IDS, _upto(4))
+BLOCKS: Final = _block("blocks", _IDS, _upto(4))
+HILL: Final = _block("hill", _SEASONS, _upto(4), _upto(4))
+OPEN: Final = _block("monsters-open", _SEASONS, ["more", "less"])
+SPREAD: Final = _block("zombies-open", _SEASONS, ["more", "less"])
+LONELY: Final = _block("lonely", _SEASONS, _upto(4))
+NARROW: Final = _block("narrow", _SEASONS, _upto(6))
+CONTACT: Final = _block("contact", _SEASONS, _upto(MOST_CONTACT))
+IN_THE_WAY: Final = _block("in-the-way", _SEASONS, _upto(3))
+SIZE_DRAWN: Final = _block("size", _SEASONS, _upto(6))
+COIN: Final = _block("coin", _SEASONS)
+TERRAIN: Final = _block("terrain", list(KINDS), _IDS, _MOMENTS)
+CATCH: Final = _block("catch", _SEASONS, _upto(4))
+KILLS: Final = _block("kills", _SEASONS, _upto(4))
+AIMS: Final = _block("aims-at-empty", _SEASONS, _upto(4))
+AMBUSH_OPEN: Final = _block("ambush-open", _SEASONS, _upto(10))
+AMBUSH_TAKES: Final = _block("ambush-takes-room", _IDS, _upto(4))
+
+_CATEGORY_TERRAINS: Final = {
+    "forest": (FOREST,),
+    "village": (VILLAGE,),
+    "farm_water": (FARM, WATER),
+    "general": (),
+}
+#: Cards that other terrains matter to as well; those of the last category mind all.
+_MIND_ALL: Final = ("outer_enclave", "treetower", "greengold_plains")
+
+
+def _minded() -> list[list[bool]]:
+    """By card and terrain: whether drawing it can change the card's points."""
+    found = []
+    for card in SCORING.values():
+        terrains = _CATEGORY_TERRAINS[card.category]
+        everything = not terrains or card.id in _MIND_ALL
+        minds = [everything or terrain in terrains for terrain in range(len(KINDS))]
+        if card.id == "deepwood":
+            minds[VILLAGE] = True
+        found.append(minds)
+    return found
+
+
+MINDS: Final = _minded()
+#: The terrains that a card is about.
+ABOUT: Final = [_CATEGORY_TERRAINS[card.category] for card in SCORING.values()]
+NUMBER_OF: Final = {id: number for number, id in enumerate(SCORING)}
+
+#: How many times what a card counts is still counted, and what share of the progress will come to something, by moment.
+_TIMES: Final = (1.0, 1.0, 1.0, 2.0, 2.0, 1.0, 2.0)
+_REACH: Final = (0.0, 0.25, 0.6, 0.85, 1.4, 0.95, 1.9)
+#: Points for a side that touches what is filled, by season: what stays empty should hang together.
+_CONTACT: Final = (0.15, 0.15, 0.12, 0.05)
+#: A space on which an ambush would come now: it will come elsewhere.
+_IN_THE_WAY: Final = -0.1
+#: Scores are in units of so many points, as greedy's values are distilled.
+_UNIT: Final = 0.7
+
+
+def by_hand() -> dict[str, float]:
+    """Weights by which a place is worth about what the judge sees in it, and more where it closes gaps."""
+    found: dict[str, float] = {}
+    for card, id in enumerate(_IDS):
+        each = unit_of(SCORING[id].rule)
+        for moment, times in enumerate(_TIMES):
+            for gain in range(GAINS):
+                number = GAIN + (card * len(MOMENTS) + moment) * GAINS + gain
+                found[NAMES[number]] = (gain + LEAST_GAIN) * each * times / _UNIT
+    for moment, reach in enumerate(_REACH):
+        found[NAMES[MORE + moment * 2]] = 0.25 * reach / _UNIT
+        found[NAMES[MORE + moment * 2 + 1]] = -0.25 * reach / _UNIT
+    for season in range(4):
+        counts = 4 - season
+        lost = (1 + LATER_LOSS * (counts - 1)) / _UNIT
+        spread = 2.0 * (counts - 1) / _UNIT
+        for number, worth in ((OPEN + season * 2, -lost), (SPREAD + season * 2, -spread)):
+            found[NAMES[number]], found[NAMES[number + 1]] = worth, -worth
+        found[NAMES[COIN + season]] = counts / _UNIT
+        for touching in range(MOST_CONTACT + 1):
+            found[NAMES[CONTACT + season * (MOST_CONTACT + 1) + touching]] = touching * _CONTACT[season] / _UNIT
+        for spaces in range(4):
+            found[NAMES[IN_THE_WAY + season * 4 + spaces]] = spaces * _IN_THE_WAY / _UNIT
+        worths = (counts, *((counts - 0.5) * share for share in HILL_SHARES[1:]))
+        for before in range(5):
+            for after in range(5):
+                found[NAMES[HILL + (season * 5 + before) * 5 + after]] = (worths[after] - worths[before]) / _UNIT
+    return found
+
+
+def unit_of(rule: Score) -> int:
+    """The points that a card gives for one of what it counts."""
+    return int(getattr(rule, "each", 1))
+
+
+class CartographersPolicy(Policy["Cartographers"]):
+    def __init__(self, weights: dict[str, float]) -> None:
+        super().__init__(NAMES, weights or by_hand())
+        self.last: tuple[Key, Known] = ((), {})  # of the position that was looked at last
+
+    def knows(self, state: Cartographers) -> bool:
+        """Solo with Heroes as published: there it was measured (docs/strength.md)."""
+        return state.seats == 1 and state.setup.game == "heroes"
+
+    def effort(self) -> int:
+        return EFFORT
+
+    def table(self, rng: Rng) -> tuple[int, dict[str, bool | int | str]]:
+        return 1, {"map": ("C", "D")[rng.below(2)]}
+
+    def tell(self, state: Cartographers, seat: int, tally: Tally) -> None:
+        question, args, raws = state.offers[seat]
+        if isinstance(question, PlaceAmbush):
+            _tell_ambush(state, args[1], args[0] if args[2] else -1, raws, tally)
+            return
+        look = self._look(state, args[0] if isinstance(question, Petrify) else seat)
+        if isinstance(question, Choose):
+            for raw in raws:
+                if tally.option():
+                    self._tell_choice(state, seat, look, raw, tally)
+        elif isinstance(question, Place):
+            shape = shape_drawn(args)
+            for raw in raws:
+                if tally.option():
+                    look.tell_drawn(shape.masks[raw[0]] << raw[1], args[1], tally)
+        elif isinstance(question, PlaceHero):
+            attack = CARDS[args[0]].attack
+            assert attack is not None
+            for raw in raws:
+                if tally.option():
+                    look.tell_hero(raw[1], attack.marks[raw], tally)
+        else:
+            for raw in raws:
+                if tally.option():
+                    look.tell_destroyed(1 << raw[0], tally)
+
+    def _look(self, state: Cartographers, owner: int) -> Look:
+        """The map, with what is known of its places already: a shape is chosen first and then placed."""
+        look = Look(state, owner)
+        key, known = self.last
+        if key == look.key:
+            look.known = known
+        else:
+            self.last = (look.key, look.known)
+        return look
+
+    def _tell_choice(self, state: Cartographers, seat: int, look: Look, raw: tuple[int, ...], tally: Tally) -> None:
+        """The features of a terrain and a shape, and of the place for it that has the highest score."""
+        terrain, number = raw
+        card = CARDS[state.card]
+        shape = SINGLE if number == FALLBACK else card.shapes[number]
+        tally.add(SIZE_DRAWN + look.season * 7 + min(6, shape.size))
+        if number == 0 and card.coin:
+            tally.add(COIN + look.season)
+        for edict in range(4):
+            moment = look.moments[edict]
+            if moment != NEVER:
+                tally.add(TERRAIN + (terrain * len(_IDS) + look.cards[edict]) * len(MOMENTS) + moment)
+        places = shape.places(look.empty, -1 if number == FALLBACK else state.wanted(seat))
+        if not places:
+            return
+        weights = self.weights
+        best = 0
+        most = 0.0
+        for at, (orientation, corner) in enumerate(places):
+            score = 0.0
+            for feature in look.drawn(shape.masks[orientation] << corner, terrain):
+                score += weights[feature]
+            if at == 0 or score > most:
+                best, most = at, score
+        orientation, corner = places[best]
+        look.tell_drawn(shape.masks[orientation] << corner, terrain, tally)
+
+
+#: A map with all that features of places depend on, and the features of places on it, by spaces and terrain.
+Key = tuple[object, ...]
+Known = dict[tuple[int, int], list[int]]
+
+
+class Look:
+    """A map before a decision, with what all its options have in common."""
+
+    def __init__(self, state: Cartographers, owner: int) -> None:
+        from mytina.games.cartographers.state import rules_of
+
+        plan = plan_of(state.setup)
+        self.layers = state.sheets[owner * SLOTS : owner * SLOTS + SLOTS]
+        self.key: Key = (*self.layers, state.edicts, state.season, state.time, state.card, state.phase, *state.gone)
+        self.known: Known = {}
+        self.board = Board(self.layers, plan.map.ruins)
+        self.before = Board(self.layers[:], plan.map.ruins)  # stays as it is
+        self.wild = plan.wild
+        over = state.phase == RAVAGED  # the season is counted already
+        self.season = min(3, state.season + over)
+        left = plan.thresholds[self.season] - (0 if over else state.time + CARDS[state.card].time)
+        self.moments = [moment_of(edict, self.season, left) for edict in range(4)]
+        self.cards = [NUMBER_OF[id] for id in state.edicts]
+        self.rules = rules_of(state.edicts, plan)
+        self.units = [unit_of(rule) for rule in self.rules]
+        self.points = [0] * 4
+        self.hopes = [0.0] * 4
+        self.parts: dict[tuple[int, tuple[int, ...]], tuple[PerLine, int, float]] = {}
+        self.rims = [0] * 4
+        layers = self.layers
+        for edict in range(4):
+            if self.moments[edict] != NEVER:
+                self.points[edict] = self._points(edict)
+                self.hopes[edict] = potential(self.rules[edict], self.board)
+                kinds = 0
+                for terrain in ABOUT[self.cards[edict]]:
+                    kinds |= layers[terrain]
+                self.rims[edict] = neighbours(kinds)
+        self.empty = layers[EMPTY]
+        self.hills = layers[MOUNTAIN] & ~layers[PAID]
+        self.hillsides = neighbours(self.hills)
+        self.threatened = neighbours(layers[MONSTER])
+        self.infected = neighbours(layers[ZOMBIE])
+        self.landing = 0
+        if state.seats == 1:
+            for number in plan.ambushes:
+                if number not in state.gone:
+                    self.landing |= _landing(number, self.empty)
+
+    def _points(self, edict: int) -> int:
+        rule = self.rules[edict]
+        return best_points(rule, self.board) if self.wild else rule.points(self.board)
+
+    def tell_drawn(self, mask: int, terrain: int, tally: Tally) -> None:
+        """The features of a terrain drawn on these empty spaces."""
+        for number in self.drawn(mask, terrain):
+            tally.add(number)
+
+    def drawn(self, mask: int, terrain: int) -> list[int]:
+        """The same as a list, remembered."""
+        found = self.known.get((mask, terrain))
+        if found is None:
+            found = self.known[mask, terrain] = []
+            self._add_drawn(mask, terrain, found)
+        return found
+
+    def _add_drawn(self, mask: int, terrain: int, found: list[int]) -> None:
+        layers = self.layers
+        if terrain == MONSTER and mask & layers[MARKS]:
+            terrain = DESTROYED  # it dies at once; monsters are drawn space by space
+        before = layers[terrain]
+        layers[EMPTY] = self.empty & ~mask
+        layers[terrain] = before | mask
+        beside = (neighbours(mask) & before).bit_count()
+        for edict in range(4):
+            moment = self.moments[edict]
+            if moment == NEVER:
+                continue
+            card = self.cards[edict]
+            if MINDS[card][terrain] or self.wild:
+                self._add_counted(edict, moment, mask, found)
+                found.append(BESIDE + card * 5 + min(4, beside))
+            taken = (mask & self.rims[edict]).bit_count()
+            if taken and terrain not in ABOUT[card]:
+                found.append(BLOCKS + card * 5 + min(4, taken))
+        self._add_room(mask, found)
+        self._add_monsters(found)
+        layers[EMPTY] = self.empty
+        layers[terrain] = before
+
+    def tell_hero(self, cell: int, marks: int, tally: Tally) -> None:
+        """The features of a hero: what it stands on, what it strikes, and what may come where it strikes."""
+        layers, season = self.layers, self.season
+        alive, destroyed = layers[MONSTER], layers[DESTROYED]
+        dead = alive & marks
+        if dead:
+            layers[MONSTER] = alive & ~dead
+            layers[DESTROYED] = destroyed | dead
+        tally.add(KILLS + season * 5 + min(4, dead.bit_count()))
+        tally.add(CATCH + season * 5 + min(4, (marks & self.landing).bit_count()))
+        tally.add(AIMS + season * 5 + min(4, (marks & self.empty).bit_count()))
+        found: list[int] = []
+        self._add_drawn(1 << cell, HERO, found)
+        for number in found:
+            tally.add(number)
+        layers[MONSTER], layers[DESTROYED] = alive, destroyed
+
+    def tell_destroyed(self, mask: int, tally: Tally) -> None:
+        """The features of a space that is destroyed, whatever lies on it."""
+        layers = self.layers
+        kept = layers[:]
+        for layer in range(DESTROYED):
+            layers[layer] &= ~mask
+        layers[ZOMBIE] &= ~mask
+        layers[EMPTY] &= ~mask
+        layers[DESTROYED] |= mask
+        found: list[int] = []
+        for edict in range(4):
+            if self.moments[edict] != NEVER:
+                self._add_counted(edict, self.moments[edict], mask, found)
+        self._add_room(mask & self.empty, found)
+        self._add_monsters(found)
+        layers[:] = kept
+        for number in found:
+            tally.add(number)
+
+    def _add_counted(self, edict: int, moment: int, mask: int, found: list[int]) -> None:
+        """What the map as it is now has more of than before, for a card."""
+        card = self.cards[edict]
+        rule = self.rules[edict]
+        if isinstance(rule, PerLine) and not self.wild:
+            lines, had, hoped = self._touched(edict, rule, mask)
+            gain = (lines.points(self.board) - had) // rule.each
+            hope = potential(lines, self.board) - hoped
+        else:
+            gain = (self._points(edict) - self.points[edict]) // self.units[edict]
+            hope = potential(rule, self.board) - self.hopes[edict]
+        gain = max(LEAST_GAIN, min(MOST_GAIN, gain))
+        place = card * len(MOMENTS) + moment
+        found.append(GAIN + place * GAINS + gain - LEAST_GAIN)
+        found.append(HOPE + place * (len(BANDS) + 1) + bisect(BANDS, hope))
+        quarters = round(4 * hope)
+        number = MORE + moment * 2 + (quarters < 0)
+        for _ in range(min(MOST_QUARTERS, abs(quarters))):
+            found.append(number)
+
+    def _touched(self, edict: int, rule: PerLine, mask: int) -> tuple[PerLine, int, float]:
+        """The card for those lines alone that have one of these spaces, and what they had before."""
+        touched = tuple([line for line in rule.lines.masks if line & mask])
+        part = self.parts.get((edict, touched))
+        if part is None:
+            lines = PerLine(rule.each, Lines(rule.lines.name, touched), rule.line)
+            part = self.parts[edict, touched] = (lines, lines.points(self.before), potential(lines, self.before))
+        return part
+
+    def _add_room(self, mask: int, found: list[int]) -> None:
+        """What becomes of the empty spaces around those that were filled."""
+        season = self.season
+        empty = self.empty & ~mask
+        around = neighbours(mask) & empty
+        found.append(LONELY + season * 5 + min(4, (around & ~neighbours(empty)).bit_count()))
+        found.append(NARROW + season * 7 + min(6, (around & sides(empty)[0]).bit_count()))
+        here, full = mask << STRIDE + 1, ~(self.empty << STRIDE + 1)  # off the map all is full
+        touching = (here << 1 & full).bit_count() + (here >> 1 & full).bit_count()
+        touching += (here << STRIDE & full).bit_count() + (here >> STRIDE & full).bit_count()
+        found.append(CONTACT + season * (MOST_CONTACT + 1) + min(MOST_CONTACT, touching))
+        found.append(IN_THE_WAY + season * 4 + min(3, (mask & self.landing).bit_count()))
+        if mask & self.hillsides:
+            hills = self.hills & neighbours(mask)
+            while hills:
+                hill = hills & -hills
+                hills ^= hill
+                side = neighbours(hill)
+                was, now = (side & self.empty).bit_count(), (side & empty).bit_count()
+                found.append(HILL + (season * 5 + was) * 5 + now)
+
+    def _add_monsters(self, found: list[int]) -> None:
+        """Empty spaces beside monsters, more or fewer."""
+        layers = self.layers
+        _add_difference(OPEN + self.season * 2, self.threatened & self.empty, layers[MONSTER], layers[EMPTY], found)
+        _add_difference(SPREAD + self.season * 2, self.infected & self.empty, layers[ZOMBIE], layers[EMPTY], found)
+
+
+def _add_difference(number: int, before: int, source: int, empty: int, found: list[int]) -> None:
+    if not before and not source:
+        return
+    more = (neighbours(source) & empty).bit_count() - before.bit_count()
+    if more < 0:
+        number += 1
+        more = -more
+    for _ in range(more):
+        found.append(number)
+
+
+def moment_of(edict: int, season: int, left: int) -> int:
+    """When an edict is still counted, if so much time of this season is left after the card that is drawn."""
+    counts = sum(1 for later in range(season, 4) if edict in SEASON_EDICTS[later])
+    if not counts:
+        return NEVER
+    if edict not in SEASON_EDICTS[season]:
+        return 4 + counts
+    if counts == 2:
+        return 3 if left <= 0 else 4
+    return 0 if left <= 0 else 1 if left <= 2 else 2
+
+
+def _landing(number: int, empty: int) -> int:
+    """Where an ambush would come now in solo play (CG-SOLO-02)."""
+    for _, mask in solo_walk(number):
+        if not mask & ~empty:
+            return mask
+    return 0
+
+
+def _tell_ambush(state: Cartographers, target: int, number: int, raws: list[tuple[int, ...]], tally: Tally) -> None:
+    """The features of monsters on another map: the empty spaces beside them, and the room that they take."""
+    look = Look(state, target)
+    shape = SINGLE if number < 0 else CARDS[number].shapes[0]
+    for orientation, corner in raws:
+        if not tally.option():
+            continue
+        mask = shape.masks[orientation] << corner
+        opened = neighbours(mask) & look.empty & ~mask & ~look.threatened
+        tally.add(AMBUSH_OPEN + look.season * 11 + min(10, opened.bit_count()))
+        for edict in range(4):
+            if look.moments[edict] != NEVER:
+                taken = (mask & look.rims[edict]).bit_count()
+                tally.add(AMBUSH_TAKES + look.cards[edict] * 5 + min(4, taken))
