@@ -125,6 +125,31 @@ def test_moves_to_the_same_state_need_no_rollout():
     assert state.valued == [2]
 
 
+@pytest.mark.parametrize(("effort", "picks"), [(1, 200), (10, 20)])
+def test_a_pick_of_the_policy_counts_as_the_effort_that_it_is(effort, picks, monkeypatch):
+    """Of 200 positions some pay for static samples first; then rollouts are as many as the policy's picks allow."""
+    asked = []
+
+    class PaperPolicy:
+        trust = staticmethod(lambda: 0.0)
+        knows = staticmethod(lambda state: True)
+        scores = staticmethod(lambda state, seat: [0.0, 0.0])
+
+        @staticmethod
+        def effort():
+            return effort
+
+        @staticmethod
+        def best(state, seat):
+            asked.append(seat)
+            return state.options(seat)[0]
+
+    monkeypatch.setattr(PaperGame, "policy", PaperPolicy)
+    monkeypatch.setattr(search, "STANDARD_ERRORS", float("inf"))
+    SearchBot(1, iterations=20).choose(Paper(lambda picks, luck: float(luck * (picks[0] + 1))), 0)
+    assert picks / 4 <= len(asked) <= picks
+
+
 def test_it_stops_when_one_move_is_clearly_better_and_picks_the_same(monkeypatch):
     def worth(picks, luck):
         return 10.0 * picks[0] + luck * (1 + 0.1 * picks[0])

@@ -26,7 +26,7 @@ def positions(seats: int, picks: int, **setup: Any) -> list[Cartographers]:
     """Every position of a game that chance plays."""
     dice = random.Random(seats)
     state = GAME.new(seats=seats, seed=f"positions/{setup}", **setup)
-    found = []
+    found: list[Cartographers] = []
     while state.waiting and len(found) < picks:
         found.append(state.copy())
         seat = dice.choice(state.waiting)
