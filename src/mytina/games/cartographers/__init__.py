@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mytina.games.cartographers.setup import CartographersSetup
 from mytina.games.cartographers.state import Cartographers
 from mytina.interface.game import Game
-from mytina.kernel.policy import learned_weights
+from mytina.kernel.policy import learned
 from mytina.kernel.text import register
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def _judge() -> Judge[Cartographers]:
 def _policy() -> Policy[Cartographers]:
     from mytina.games.cartographers.bot.policy import CartographersPolicy
 
-    return CartographersPolicy(learned_weights(Path(__file__).parent / "bot" / "data" / "policy.json"))
+    return CartographersPolicy(*learned(Path(__file__).parent / "bot" / "data"))
 
 
 def _study() -> Study[Cartographers]:

@@ -48,7 +48,7 @@ from mytina.games.cartographers.terms import (
     neighbours,
 )
 from mytina.games.cartographers.wild import best_points
-from mytina.kernel.policy import Policy, Tally
+from mytina.kernel.policy import NOWHERE, Policy, Tally
 from mytina.kernel.rng import Rng
 
 if TYPE_CHECKING:
@@ -183,8 +183,8 @@ def unit_of(rule: Score) -> int:
 
 
 class CartographersPolicy(Policy["Cartographers"]):
-    def __init__(self, weights: dict[str, float]) -> None:
-        super().__init__(NAMES, weights or by_hand())
+    def __init__(self, weights: dict[str, float], kinds: frozenset[str] = NOWHERE) -> None:
+        super().__init__(NAMES, weights or by_hand(), kinds)
         self.last: tuple[Key, Known] = ((), {})  # of the position that was looked at last
 
     def knows(self, state: Cartographers) -> bool:
