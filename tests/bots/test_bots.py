@@ -122,16 +122,16 @@ def test_bots_change_seats_from_game_to_game():
 
 
 def test_the_ladder_greedy_beats_random():
-    report = simulate("timber-town", ("greedy", "random"), 12, "ladder")
+    report = simulate("timber-town", ("greedy", "random"), 40, "ladder")
     assert report.bots[0].win_low > 0.5
     assert report.bots[0].mean_low > report.bots[1].mean_high
 
 
 def test_the_ladder_search_beats_greedy():
     """Deterministic: seeds and an iteration budget fix every pick. docs/strength.md has 100 games of the match."""
-    search, greedy = simulate("timber-town", ("search:60", "greedy"), 12, "more", jobs=2).bots
+    search, greedy = simulate("timber-town", ("search:60", "greedy"), 40, "more", jobs=2).bots
     assert search.mean_low > greedy.mean
-    assert search.win_low > 0.5
+    assert search.win_rate > 0.6
 
 
 def test_the_ladder_what_was_learned_beats_greedy():

@@ -370,14 +370,14 @@ def test_an_impossible_place_says_why_and_sends_nothing(mouse: tuple[Page, list[
 
 
 def point(page: Page, anchor: tuple[int, int]) -> None:
-    """One movement of the mouse: what the place would bring is told."""
+    """One movement of the mouse: what the place would bring is there within 5 s."""
     page.mouse.move(*spot(page, anchor))
     counted(page)
     expect(page.locator(".ghost-said .now")).to_have_text(re.compile(rf"^{name(anchor)}:"))
 
 
 def counted(page: Page) -> None:
-    expect(page.locator(".ghost-counts:not([aria-busy]) li")).to_have_count(6)
+    expect(page.locator(".ghost-counts:not([aria-busy]) li")).to_have_count(6, timeout=5000)
 
 
 def sheet(page: Page) -> tuple[int, dict[str, Any]]:

@@ -75,7 +75,7 @@ def test_within_an_address_browsers_take_turns() -> None:
 
 def test_nobody_has_all_processes() -> None:
     async def work(workers: Workers) -> float:
-        many = [workers.submit(MANY, nap(4.0)) for _ in range(6)]
+        many = [workers.submit(MANY, nap(1.0)) for _ in range(6)]
         await asyncio.sleep(0.05)
         begun = time.monotonic()
         await workers.run(FEW, nap(0.0))
@@ -84,7 +84,7 @@ def test_nobody_has_all_processes() -> None:
             job.done.cancel()
         return waited
 
-    assert with_workers(work, processes=2) < 3.5, "it did not wait for any of the long works"
+    assert with_workers(work, processes=2) < 0.9, "it did not wait for any of the long works"
 
 
 def test_thinking_has_a_ceiling_that_grows_back() -> None:
@@ -198,10 +198,10 @@ def test_a_move_is_thought_of_once(tmp_path: Path) -> None:
 
 
 def test_a_bot_waits_before_it_answers_a_move_that_can_be_taken_back(tmp_path: Path) -> None:
-    server = Server(tmp_path / "data", MYTINA_UNDO_SECONDS="5").start()
+    server = Server(tmp_path / "data", MYTINA_UNDO_SECONDS="2").start()
     try:
         seats = [{"kind": "me", "name": "P"}, {"kind": "bot", "bot": "random"}]
-        for wanted, given in ((5.0, {}), (0.0, {"undo_seconds": 0})):
+        for wanted, given in ((2.0, {}), (0.0, {"undo_seconds": 0})):
             body = {"game": first_game(server.url), "seats": seats, **given}
             made = httpx.post(f"{server.url}/api/v1/tables", json=body).raise_for_status().json()
             me = httpx.Client(
@@ -224,8 +224,8 @@ def test_a_bot_waits_before_it_answers_a_move_that_can_be_taken_back(tmp_path: P
                 done = time.monotonic()
                 state = me.get("/decision").json()
             moved = wait(lambda: me.get("/decision").json()["seq"] > state["seq"] and time.monotonic())  # noqa: B023
-            assert wanted - 0.1 < moved - done
+            assert wanted - 0.1 < moved - done < wanted + 10
             if not wanted:
-                assert moved - done < 4.9, "an API may ask for a bot that does not wait"
+                assert moved - done < 1.9, "an API may ask for a bot that does not wait"
     finally:
         server.stop()
