@@ -15,7 +15,7 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, Response
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, Response, TimeoutError
 
 from tests.server import forks
 
@@ -240,6 +240,10 @@ def play_for_me(page: Page) -> None:
 def press(page: Page, thing: Locator) -> None:
     """Look closer at a thing on the board and press the button that names the deed; several deeds: the first."""
     thing.click()
+    try:
+        page.wait_for_selector(".closer .deed", timeout=15_000)
+    except TimeoutError:  # on a busy machine an update may take what was pressed away: then one presses it again
+        thing.click()
     # What was just opened is read first.
     page.evaluate(SHOWN.replace("THING", "document.querySelector('.closer .deed')"))
     page.locator(".closer .deed").click()
