@@ -64,11 +64,11 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 .PHONY: packages
 packages:
 	@command -v chromium-headless-shell >/dev/null && command -v redis-server >/dev/null \
-	  && ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 \
+	  && ls /usr/lib/postgresql/*/bin/postgres /usr/sbin/nginx >/dev/null 2>&1 \
 	  || ! command -v apt-get >/dev/null \
 	  || ($(SUDO) apt-get update -qq && for browser in chromium-headless-shell chromium; do \
 	      DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq --no-install-recommends \
-	        $$browser redis-server postgresql >/dev/null && break; done)
+	        $$browser redis-server postgresql nginx-light >/dev/null && break; done)
 
 $(VENV)/.test: $(VENV)/pyvenv.cfg pyproject.toml
 	$(BIN)/pip install --quiet --editable '.[serve,postgresql,redis,test]'

@@ -175,12 +175,10 @@ def play(game: Any, seed: int, seats: int = 2) -> int:
 def play_on(state: Any, seed: int, most: int = 10**9) -> int:
     """Play to the end, or so many decisions; how many there were."""
     below = Rng.from_seed(str(seed)).below
-    passing = None
+    passing = passing_in(state)
     decisions = 0
     while state.waiting and decisions < most:
         seat = state.waiting[0]
-        if passing is None and decisions < OPENING:
-            passing = pass_of(state)
         options = state.options(seat)
         pick = options[below(len(options))]
         if pick == passing and len(options) > 1:
@@ -190,10 +188,23 @@ def play_on(state: Any, seed: int, most: int = 10**9) -> int:
     return decisions
 
 
-def pass_of(state: Any) -> Any:
-    """The option of a turn that gives up all others, if there is one."""
-    decision = state.decision(state.waiting[0])
-    return decision["pass"].raw if "pass" in decision else None
+_passing: dict[Any, Any] = {}
+
+
+def passing_in(state: Any) -> Any:
+    """The option of a turn that gives up all others, if there is one; looked for once: options by name are slow."""
+    kind = state.game.id, state.seats, state.setup
+    if kind not in _passing:
+        _passing[kind] = None
+        trial, rng = state.copy(), Rng.from_seed("trial")
+        for _ in range(OPENING):
+            seat = trial.waiting[0]
+            decision = trial.decision(seat)
+            if "pass" in decision:
+                _passing[kind] = decision["pass"].raw
+                break
+            trial.step(seat, decision.raws[rng.below(len(decision.raws))])
+    return _passing[kind]
 
 
 def mid_game(game: Any) -> Any:

@@ -19,7 +19,6 @@ import asyncio
 import contextlib
 import importlib
 import importlib.util
-import json
 import os
 import random
 import re
@@ -41,6 +40,8 @@ from html import unescape
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote_plus
+
+import msgspec
 
 ROOT = Path(__file__).parent.parent
 #: What browsers here can unpack: without the package they ask for gzip, and a server has nothing else either.
@@ -89,9 +90,9 @@ class Connection:
         self.bytes = 0
 
     async def call(self, method: str, path: str, data: Any = None) -> tuple[int, Any]:
-        body = None if data is None else json.dumps(data).encode()
+        body = None if data is None else msgspec.json.encode(data)
         status, answer = await self.send(method, path, body, "application/json")
-        return status, json.loads(answer)
+        return status, msgspec.json.decode(answer)
 
     async def send(
         self, method: str, path: str, body: bytes | None = None, kind: str = "", extra: str = ""
@@ -171,7 +172,7 @@ class Browser(Connection):
         return f"Mytina-Parts: {shown}\r\nMytina-Pieces: yes\r\nMytina-Told: {told}\r\n"
 
     def _take(self, status: int, answer: bytes) -> int:
-        fresh = json.loads(answer)
+        fresh = msgspec.json.decode(answer)
         if "parts" in fresh:
             lacking = [id for id, it in fresh["digests"].items() if id not in fresh["parts"] and self.shown[id] != it]
             assert not lacking, f"not sent: {lacking}"

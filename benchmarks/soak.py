@@ -1,8 +1,10 @@
 """A server that runs for long: `python -m benchmarks.soak --minutes 30 --tables 200`.
 
 Browsers play at many tables, a pick every few seconds; a table that is over is left and another one opened, so tables
-come and go. The memory of all processes of the server is looked at every ten seconds and printed every minute. After
-the first minutes it must stay within a tenth of its median, without errors.
+come and go. The first game at each place is played faster, up to four times, so that soon games of all ages are played
+and some end at any time, as on a site that has been running for a while. The memory of all processes of the server is
+looked at every ten seconds and printed every minute. After the first minutes it must stay within a tenth of its median,
+without errors.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ import argparse
 import asyncio
 import contextlib
 import os
+import random
 import resource
 import shutil
 import signal
@@ -30,6 +33,7 @@ FLAT = 0.1  # of the median
 
 async def keep_playing(load: Load, wish: Any, every: float, end: float) -> None:
     """One place of the hall: a table is played to its end, then the next one."""
+    pace = every * random.uniform(0.25, 1.0)
     while time.perf_counter() < end:
         host = Connection(load.port)  # for each table: the server closes those that are idle for as long as a game
         status, opened = await host.call("POST", "/api/v1/tables", wish)
@@ -42,7 +46,8 @@ async def keep_playing(load: Load, wish: Any, every: float, end: float) -> None:
         for browser in browsers:
             await browser.open()
             streams.append(asyncio.create_task(follow(load, browser, asyncio.Event())))
-        await play_pages(load, browsers, every, end)
+        await play_pages(load, browsers, pace, end)
+        pace = every
         for stream in streams:
             stream.cancel()
         await asyncio.gather(*streams, return_exceptions=True)

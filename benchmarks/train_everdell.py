@@ -40,15 +40,10 @@ import mytina
 from mytina.bots import make
 from mytina.bots.greedy import after
 from mytina.games.everdell.bot import features as known
-from mytina.games.everdell.bot.judge import (
-    MODULES,
-    points_now,
-    predicted_lead,
-    training_points,
-    weighted_sum,
-)
-from mytina.games.everdell.bot.judge import WEIGHTS as TABLES
+from mytina.games.everdell.bot.judge import predicted_lead, training_points
 from mytina.games.everdell.bot.modules import module_features
+from mytina.games.everdell.bot.points import MODULES, points_now, weighted_sum
+from mytina.games.everdell.bot.points import WEIGHTS as TABLES
 from mytina.games.everdell.turn import PASS, Turn
 from mytina.kernel.rng import Rng
 

@@ -39,9 +39,9 @@ from mytina.arena.statistics import wilson
 from mytina.arena.train import Course, greedy_decisions
 from mytina.bots import make
 from mytina.commands import positive
-from mytina.games.timber_town.bot.judge import room, rules_of
+from mytina.games.timber_town.bot.judge import room
 from mytina.games.timber_town.bot.policy import NAMES, TimberTownPolicy
-from mytina.games.timber_town.content import BUILDER_BEAVER, CARDS, TYPE
+from mytina.games.timber_town.content import BUILDER_BEAVER, CARD_OF, CARDS, TYPE
 from mytina.kernel.rng import Rng
 
 GAME = mytina.game("timber-town")
@@ -64,7 +64,7 @@ LEAST = 1e-3  # options that are less likely leave no trace
 def town(state: Any, seat: int) -> tuple[float, np.ndarray]:
     """The points of a town now, and what tells the critic how many more there will be."""
     board = state.board(seat)
-    now = float(sum(rule.points(board) for rule in rules_of(state.cards)))
+    now = float(sum(rule.points(board) for id in state.cards for _, rule in CARD_OF[id].lines))
     if state.builder == seat:
         now += BUILDER_BEAVER
     cells, time = 1 - state.placed[seat] / 16, 1 - state.round / 17

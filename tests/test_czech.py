@@ -95,6 +95,15 @@ def test_a_given_name_is_declined_by_the_word_before_it() -> None:
     assert called(Say(Reader()), game, given, ["Petr", "Anna"]).en == "gives a card to Anna"
 
 
+def test_what_a_token_joins_is_declined() -> None:
+    workshop, house = (Text("timber-town", "built-at", type=type, cell="B2") for type in ("workshop", "house"))
+    said = {
+        id: Text("timber-town", id, a=workshop, b=house, token="dam").cs for id in ("prompt-scuttle", "log-scuttle")
+    }
+    assert said["prompt-scuttle"] == "Který žeton spojí dílnu B2 a dům B2?"
+    assert said["log-scuttle"].endswith("spojuje dílnu B2 a dům B2")
+
+
 @pytest.mark.parametrize("id", [game.id for game in mytina.games()])
 def test_whole_games_are_told_with_given_names(id: str) -> None:
     """Whoever is named in a question, an option or a line of the log is so in the form that the sentence needs."""

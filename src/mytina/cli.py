@@ -12,6 +12,7 @@ from typing import Any
 import mytina
 from mytina.arena.analyse_cli import add_analyse
 from mytina.arena.cli import add_arena
+from mytina.arena.puzzles_cli import add_puzzles
 from mytina.arena.train_cli import add_train
 from mytina.commands import (
     BOTS_HELP,
@@ -98,6 +99,7 @@ def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     replay.add_argument("--json", action="store_true", help="print JSON alone")
 
     add_analyse(commands)
+    add_puzzles(commands)
 
     score = add_command(commands, "score", _score, "count the game on your real table")
     score.add_argument("game")

@@ -9,7 +9,7 @@ from mytina.arena.plan import series
 from mytina.arena.play import play_game
 from mytina.arena.simulate import simulate
 from mytina.arena.statistics import mean_interval, percentile, wilson
-from mytina.bots import make
+from mytina.bots import make, search
 from mytina.kernel.rng import Rng
 
 GAME = mytina.game("timber-town")
@@ -131,7 +131,7 @@ def test_the_ladder_search_beats_greedy():
     """Deterministic: seeds and an iteration budget fix every pick. docs/strength.md has 100 games of the match."""
     search, greedy = simulate("timber-town", ("search:60", "greedy"), 40, "more", jobs=2).bots
     assert search.mean_low > greedy.mean
-    assert search.win_rate > 0.6
+    assert search.win_low > 0.5
 
 
 def test_the_ladder_what_was_learned_beats_greedy():
@@ -140,19 +140,34 @@ def test_the_ladder_what_was_learned_beats_greedy():
     assert policy.win_low > 0.5
 
 
-@pytest.mark.parametrize(("trust", "follows"), [(1000.0, True), (0.0, False)])
-def test_search_plays_what_a_trusted_policy_likes(trust, follows, monkeypatch):
-    policy = GAME.policy
-    monkeypatch.setattr(type(policy), "trust", lambda self: trust)
-    state, asked = GAME.new(seed="trust"), 0
-    for number in range(16):
-        seat = state.waiting[0]
-        liked, best = policy.best(state, seat), make("search:4", number).ranked(state, seat)[0].picks[0]
-        chosen = make("search:4", number).choose(state, seat)
-        assert chosen == (liked if follows else best)
-        asked += liked != best
-        state.step(seat, chosen)
-    assert asked, "they never differed, so nothing was tested"
+def test_where_a_policy_plays_to_the_end_its_favourite_needs_good_reasons_to_be_left(monkeypatch):
+    """Played out to the end, another option must do better by more than luck would explain."""
+    policy, left = GAME.policy, {"never": 0, "by luck": 0}
+    for how, errors in (("never", float("inf")), ("by luck", 0.0)):
+        monkeypatch.setattr(search, "BETTER", errors)
+        state = GAME.new(seed="favourite")
+        while state.plies < 60:
+            state.step(state.waiting[0], policy.best(state, state.waiting[0]))
+        for number in range(12):
+            seat = state.waiting[0]
+            liked, chosen = policy.best(state, seat), make("search:150", number).choose(state, seat)
+            left[how] += liked != chosen
+            state.step(seat, liked)
+    assert left["never"] == 0
+    assert left["by luck"] > 0, "they never differed, so nothing was tested"
+
+
+def test_a_search_that_plays_out_says_something_of_every_option():
+    state = GAME.new(seed="advice")
+    seat = state.waiting[0]
+    advice = make("search:100", 1).advise(state, seat)
+    question = state.offers[seat][0]
+    assert sorted(one.key for one in advice) == sorted(question.key(raw) for raw in state.options(seat))
+    assert advice[0].key == question.key(make("search:100", 1).choose(state, seat))
+    tried = [one.determinizations > 0 for one in advice]
+    assert tried[0]
+    assert tried == sorted(tried, reverse=True)
+    assert advice[0].picks, "a tile that is taken is laid as well"
 
 
 def test_the_easy_bot_plays_its_game_to_the_end():

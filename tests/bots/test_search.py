@@ -38,6 +38,9 @@ class PaperJudge(Judge):
     def sibling_value(self, state, seat, shared):
         return self.value(state, seat)
 
+    def move_values(self, state, seat):
+        return None
+
     def rollout_value(self, state, seat):
         return self.value(state, seat)
 
@@ -131,7 +134,7 @@ def test_a_pick_of_the_policy_counts_as_the_effort_that_it_is(effort, picks, mon
     asked = []
 
     class PaperPolicy:
-        trust = staticmethod(lambda: 0.0)
+        plays_out = staticmethod(lambda state: False)
         knows = staticmethod(lambda state: True)
         scores = staticmethod(lambda state, seat: [0.0, 0.0])
 
@@ -209,7 +212,9 @@ def test_the_small_decisions_of_a_move_are_decided_together(monkeypatch):
     elsewhere = state.copy()
     elsewhere.history = None  # another table: the plan is not for it
     searched = []
-    monkeypatch.setattr(SearchBot, "ranked", lambda *_: searched.append(1) or [search.Candidate(0.0, ((99, 99),))])
+    monkeypatch.setattr(
+        SearchBot, "ranked", lambda *_, **__: searched.append(1) or [search.Candidate(0.0, ((99, 99),))]
+    )
     assert bot.choose(state, 0) == planned
     assert not searched
     bot.planned = (planned,)
@@ -223,7 +228,7 @@ def test_a_kept_bot_goes_on_with_its_plan_at_a_loaded_table_and_after_pickling(m
     state.step(0, bot.choose(CARTOGRAPHERS.load(state.dump()), 0))
     planned = bot.planned[0]
     kept = pickle.loads(pickle.dumps(bot))
-    monkeypatch.setattr(SearchBot, "ranked", lambda *_: pytest.fail("searched again"))
+    monkeypatch.setattr(SearchBot, "ranked", lambda *_, **__: pytest.fail("searched again"))
     assert kept.choose(CARTOGRAPHERS.load(state.dump()), 0) == planned
 
 
@@ -236,10 +241,32 @@ def test_a_plan_holds_while_others_draw_at_the_same_time_and_falls_with_an_undo(
     undone = state.back(1)
     state.step(2, other.choose(state, 2))
     searched = []
-    monkeypatch.setattr(SearchBot, "ranked", lambda *_: searched.append(1) or [search.Candidate(0.0, ((99, 99),))])
+    monkeypatch.setattr(
+        SearchBot, "ranked", lambda *_, **__: searched.append(1) or [search.Candidate(0.0, ((99, 99),))]
+    )
     assert pickle.loads(pickle.dumps(bot)).choose(state, 1) == planned
     assert not searched
     assert bot.choose(undone, 1) == (99, 99)
+
+
+def test_ends_of_games_choose_a_move_where_they_are_too_lucky_for_advice(monkeypatch):
+    """In Everdell the policy plays on to the end for a choice; advice, which tells differences, goes by the judge."""
+    depths, budgets, rollout, budget = [], [], search.rollout, search.Budget
+    monkeypatch.setattr(search, "rollout", lambda *args, **how: depths.append(how["depths"]) or rollout(*args, **how))
+    monkeypatch.setattr(search, "Budget", lambda *args: budgets.append(args[1]) or budget(*args))
+    state, bot = mytina.game("everdell").new(seats=2, seed="ends"), make("search:60", 1)
+    while state.offers[seat := state.waiting[0]][0].fresh:
+        depths.clear()
+        raw = bot.choose(state, seat)
+        assert set(depths) == {(search.END,)}
+        depths.clear()
+        bot.advise(state, seat)
+        assert depths
+        assert (search.END,) not in depths
+        state.step(seat, raw)
+    budgets.clear()
+    bot.choose(state, seat)
+    assert budgets == [600 // search.SMALL], "a small decision has a part of it"
 
 
 def test_rollouts_see_no_more_than_the_seat():

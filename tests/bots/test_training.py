@@ -188,6 +188,18 @@ def test_only_who_clearly_wins_the_match_replaces_the_old_weights(wins, taken, d
     assert won == pytest.approx(wins * games)
 
 
+def test_a_rival_who_beats_everybody_decides_nothing_between_two_policies():
+    """The same weights on both sides win as often from either, though Nightweave's fourth level beats them both."""
+    course = train.Course("everdell", seats=2, setup={"nightweave_lair": True, "level": 4})
+    weights = dict(mytina.game("everdell").policy.learned)
+    shares = train.compare((course, weights, weights, "level", 0, 8))
+    assert sum(shares) == 4
+    state = train.opened(course, train.fresh_policy("everdell", weights), "level/0")
+    while state.waiting:
+        state.step(state.waiting[0], state.game.policy.best(state, state.waiting[0]))
+    assert not state.winners, "she has won this one"
+
+
 def test_without_a_policy_for_the_table_the_bot_plays_greedily():
     state = mytina.game("cartographers").new(seats=2, seed=3)
     seat = state.waiting[0]

@@ -15,7 +15,7 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, Response, TimeoutError
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, Response
 
 from tests.server import forks
 
@@ -36,13 +36,14 @@ SHOWN = """async () => {
     }
     throw new Error("it did not come into sight");
 }"""
-#: Where to press THING: at its middle, where nothing else may lie above it.
+#: Where to press THING: at its middle, where nothing else may lie above it; null if it was drawn anew meanwhile.
 SPOT = """async () => {
     const frame = () => new Promise(requestAnimationFrame);
     let why = "is not there", before = "";
     for (const until = performance.now() + 30_000; performance.now() < until; await frame()) {
         const thing = THING;
-        if (!thing?.isConnected) continue;
+        if (thing && !thing.isConnected) return null;
+        if (!thing) continue;
         const box = thing.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
         const top = document.elementFromPoint(x, y);
         if (thing.disabled) why = "is disabled";
@@ -240,28 +241,41 @@ def play_for_me(page: Page) -> None:
 def press(page: Page, thing: Locator) -> None:
     """Look closer at a thing on the board and press the button that names the deed; several deeds: the first."""
     thing.click()
-    try:
-        page.wait_for_selector(".closer .deed", timeout=15_000)
-    except TimeoutError:  # on a busy machine an update may take what was pressed away: then one presses it again
-        thing.click()
-    # What was just opened is read first.
+    confirm(page)
+
+
+def read_sheet(page: Page) -> None:
+    """Wait until what was just opened has been in sight for long enough to be read."""
     page.evaluate(SHOWN.replace("THING", "document.querySelector('.closer .deed')"))
-    page.locator(".closer .deed").click()
 
 
-def press_at(page: Page, thing: str, *, touch: bool = False, read: bool = False) -> None:
+def confirm(page: Page, *, touch: bool = False) -> None:
+    """Press the button that names the deed, once it was read."""
+    read_sheet(page)
+    deed = page.locator(".closer .deed")
+    deed.tap() if touch else deed.click()
+
+
+def press_at(page: Page, thing: str, *, touch: bool = False, read: bool = False) -> bool:
     """Press the middle of the thing that an expression of the page gives, where nothing else may lie above it.
 
+    False if the page has drawn it anew meanwhile: it is to be looked for again.
     Stricter than a locator's click and a third of its time: a whole game has hundreds of them.
     """
     if read:
         page.evaluate(SHOWN.replace("THING", thing))
-    x, y = page.evaluate(SPOT.replace("THING", thing))
-    page.touchscreen.tap(x, y) if touch else page.mouse.click(x, y)
+    spot = page.evaluate(SPOT.replace("THING", thing))
+    if spot is None:
+        return False
+    page.touchscreen.tap(*spot) if touch else page.mouse.click(*spot)
+    return True
 
 
-def tab_to(page: Page, thing: str) -> None:
-    """Bring the focus to something as a keyboard does it: by arrows among what glows, by Tab everywhere else."""
+def tab_to(page: Page, thing: str) -> bool:
+    """Bring the focus to something as a keyboard does it: by arrows among what glows, by Tab everywhere else.
+
+    False if the page has drawn it anew meanwhile: it is to be looked for again.
+    """
     # A first arrow goes to the first of what glows.
     glows = f"() => {{ const glows = {thing}.matches('#table [data-keys]'); if (glows) document.activeElement?.blur(); return glows; }}"
     if page.evaluate(glows):
@@ -269,12 +283,14 @@ def tab_to(page: Page, thing: str) -> None:
         for number in range(20):
             key = page.evaluate(f"number => ({ARROW})({thing}, number)", number)
             if not key:
-                return
+                return True
             page.keyboard.press(key)
     for _ in range(120):
         key = page.evaluate(f"() => ({TAB})({thing})")
         if not key:
-            return
+            return True
+        if not page.evaluate(f"{thing}.isConnected"):
+            return False
         page.keyboard.press(key)
     raise AssertionError(f"no key leads to {thing}")
 
@@ -285,6 +301,13 @@ def open_drawer(page: Page, part: str) -> None:
         page.click("#drawer > summary")
     if page.get_attribute(f"#fold-{part}", "open") is None:
         page.click(f"#fold-{part} > summary")
+
+
+def private_link(page: Page) -> str:
+    """The link that moves the viewer's seat to another device, from the page with the whole menu."""
+    found = re.search(r'id="private-link"[^>]* value="([^"]+)"', page.request.get(f"{page.url}?whole=yes").text())
+    assert found
+    return found[1]
 
 
 def play_out(page: Page, most: int = 200) -> None:

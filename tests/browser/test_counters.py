@@ -172,6 +172,28 @@ def test_the_sheet_of_counters_is_read_and_pressed_on_every_screen(browser: Brow
     context.close()
 
 
+def test_gifts_for_three_leave_the_table_in_sight(browser: Browser, server: Server) -> None:
+    """On a desktop too they are given to one at a time, and arrows lead among what is shown."""
+    context = visitor(browser, language="cs")
+    page, faults = watched(context)
+    sit_at(page, server.url, asked("Gifts", 4, 2, ("play:corrin_the_warrior",), 3, preset="mistwood"))
+    sent(page)
+    assert page.locator("#counters .taker").count() >= 3
+    assert box(page.locator("#counters"))["height"] < 0.3 * 900
+    assert page.eval_on_selector_all(".ev-banner, .ev-meadow .ev-card, .ev-terrace .ev-card", COVERED) == []
+    assert page.evaluate(SMALL) == []
+    press_at(page, "document.querySelectorAll('[data-taker]')[2]")
+    first, second = page.eval_on_selector_all(
+        "#counters .on .counter", "rows => rows.slice(0, 2).map(row => row.dataset.key)"
+    )
+    tab_to(page, counter(first))
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowRight")
+    assert (figure(page, first), figure(page, second)) == ("0", "1")
+    assert not faults
+    context.close()
+
+
 def test_without_script_gifts_stand_in_the_list(browser: Browser, server: Server) -> None:
     state = marketing()
     context = visitor(browser)

@@ -8,8 +8,12 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, expect
 
 import mytina
+from mytina.interface.story import Story
 from mytina.kernel.state import State
-from tests.browser.city import shown
+from mytina.web.models import Reader
+from mytina.web.plot import chapters_plot
+from mytina.web.words import Say
+from tests.browser.city import boxes, shown
 from tests.browser.site import Server, resized, visitor, watched
 
 ORDER = (".banner h2", ".stumps", ".of-sheet", ".of-points", ".turns", ".actions .primary")
@@ -75,6 +79,21 @@ def test_the_end_is_one_screen_on_a_desktop_and_in_order_on_a_phone(
     page.wait_for_url("**/replay/**ply=**")
     assert not faults
     context.close()
+
+
+def test_names_beside_the_points_over_time_are_whole(
+    browser: Browser, server: Server, finished: tuple[BrowserContext, str]
+) -> None:
+    page = visitor(browser, language="cs").new_page()
+    page.goto(f"{server.url}/t/{finished[1]}")
+    expect(page.locator(".plot")).to_be_visible()
+    ends, game = ((10, 20), (20, 155)), mytina.game("everdell")
+    drawn = chapters_plot(Say(Reader("cs")), game, Story((ends, ends)), ("Veverka", "Soumračnice"))
+    page.evaluate("svg => { document.querySelector('.plot').outerHTML = svg; }", str(drawn))
+    plot, names = boxes(page, ".plot")[0], boxes(page, ".plot .name")
+    assert len(names) == 2
+    assert all(name["x"] + name["width"] <= plot["x"] + plot["width"] for name in names)
+    page.context.close()
 
 
 def test_no_name_above_the_score_sheet_is_cut_on_a_phone(browser: Browser, server: Server) -> None:

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
-from tests.browser.site import Server, open_drawer, visitor, watched
+from tests.browser.site import Server, open_drawer, private_link, visitor, watched
 from tests.browser.test_map import sit_with_a_friend
 from tests.browser.test_pages import serious
-
-
-def private(page: Page) -> str:
-    return page.locator("#private-link").input_value()
 
 
 def test_links_are_made_anew_and_a_table_is_closed_and_deleted_before_a_friends_eyes(
@@ -20,7 +16,7 @@ def test_links_are_made_anew_and_a_table_is_closed_and_deleted_before_a_friends_
 ) -> None:
     page, faults = watched(visitor(browser))
     friend = sit_with_a_friend(browser, page, server.url)
-    old = private(friend)
+    old = private_link(friend)
     open_drawer(friend, "table")
     friend.locator("#menu summary").click()
     friend.get_by_role("button", name="Make a new link").click()

@@ -100,6 +100,9 @@ def test_a_game_against_her_is_begun_in_the_form_and_played_by_taps(browser: Bro
 def test_the_companion_is_tapped_on_a_phone(browser: Browser, server: Server) -> None:
     page, faults = watched(visitor(browser, width=390, height=844, touch=True, language="cs"))
     page.goto(f"{server.url}/companion/{GAME.id}")
+    chosen = page.locator("#c-level option:checked").text_content() or ""
+    expect(page.locator("#c-level + .echo")).to_have_text(chosen)  # the list is too narrow for the sentence
+    expect(page.locator("#c-plan + .echo")).to_have_count(0)
     page.select_option("#c-behaviour", "careless")
     page.select_option("#c-plan", "charisma")
     page.locator("[name=begin]").tap()
@@ -115,6 +118,8 @@ def test_the_companion_is_tapped_on_a_phone(browser: Browser, server: Server) ->
     expect(page.locator(".told li").first).to_contain_text("Soumračnice odhaluje kartu")
     page.locator("[name=undo]").tap()
     expect(page.locator(".told li")).to_have_count(0)
+    remembered = "id => localStorage[`companion-${id}`] === location.pathname + location.search"
+    page.wait_for_function(remembered, arg=GAME.id)
     page.goto(f"{server.url}/companion/{GAME.id}")
     page.locator("[data-continue]").tap()
     expect(place).to_have_attribute("aria-pressed", "true")

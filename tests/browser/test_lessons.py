@@ -22,6 +22,7 @@ def begin(page: Page, url: str, game: str) -> None:
     page.goto(url)
     page.locator(f"form[action='/learn/{game}/basics'] button").first.click()
     page.wait_for_selector(".owl-bubble")
+    page.wait_for_load_state()  # with its styles
 
 
 def step(page: Page) -> int:
@@ -49,11 +50,12 @@ def test_a_lesson_on_a_phone(browser: Browser, server: Server) -> None:
     assert not page.evaluate(COVERED)
     other = page.locator("#table [data-keys='place:basic_1_pebble']")
     for count in (1, 2, 3):
-        press(page, other)
-        page.wait_for_function(f"() => document.querySelectorAll('.owl-other').length > 0 && {count} > 0")
+        with page.expect_response(lambda answer: answer.request.method == "POST"):
+            press(page, other)
+        expect(page.locator(".owl-other")).to_be_visible()
         expect(page.locator(".owl-firefly")).to_be_visible() if count > 1 else None
         assert step(page) == 2, "nothing was played"
-        assert page.locator("#owl button[value=do]").count() == (count > 2)
+        expect(page.locator("#owl button[value=do]")).to_have_count(int(count > 2))
     page.click("#owl button[value=do]")
     wait_for_step(page, 3)
     page.click("#owl button[value=back]")
@@ -116,6 +118,11 @@ def test_the_coach_never_lies_over_a_move(browser: Browser, server: Server) -> N
         for width, height in ((390, 844), (320, 640), (1440, 900)):
             resized(page, width, height)
             assert page.evaluate(COVERS) == [], (game, width)
+            bubble = page.locator(".owl-bubble").bounding_box()
+            assert bubble
+            assert min(bubble["x"], bubble["y"]) >= 0, (game, width)
+            assert bubble["x"] + bubble["width"] <= width
+            assert bubble["y"] + bubble["height"] <= height, (game, width)
         resized(page, 390, 844)
     open_drawer(page, "table")
     page.locator(".coaching button[value=off]").tap()

@@ -25,9 +25,11 @@ from mytina.games.cartographers.shapes import turned
 from tests.browser.site import (
     CHANGED,
     Server,
+    confirm,
     newcomer,
     open_drawer,
     play_for_me,
+    private_link,
     size,
     until_my_turn,
     visitor,
@@ -382,7 +384,7 @@ def counted(page: Page) -> None:
 
 def sheet(page: Page) -> tuple[int, dict[str, Any]]:
     """The season and the viewer's sheet, as the JSON API gives them to the holder of the seat."""
-    token = page.input_value("#private-link").rpartition("/")[2]
+    token = private_link(page).rpartition("/")[2]
     base, _, id = page.url.partition("/t/")
     answer = page.request.get(f"{base}/api/v1/tables/{id}", headers={"Authorization": f"Bearer {token}"}).json()
     return answer["view"]["season"], answer["view"]["sheets"][0]
@@ -714,9 +716,7 @@ def test_a_whole_solo_game_is_played_with_one_thumb(browser: Browser, server: Se
             page.locator("[data-ghost=draw]").tap()
         else:
             page.locator("#table [data-keys] >> visible=true").first.tap()
-            page.locator(".closer .deed").wait_for()
-            page.wait_for_timeout(450)
-            page.locator(".closer .deed").tap()
+            confirm(page, touch=True)
         taps += 1
         page.wait_for_function(CHANGED, arg=stamp)
     expect(page.locator("#end .banner")).to_be_visible()

@@ -15,8 +15,8 @@ import mytina
 from tests.browser.site import (
     CHANGED,
     GAME,
-    SHOWN,
     Server,
+    confirm,
     log_lines,
     open_drawer,
     open_table,
@@ -24,6 +24,8 @@ from tests.browser.site import (
     press,
     press_at,
     question,
+    read_sheet,
+    resized,
     tab_to,
     until_my_turn,
     visitor,
@@ -136,30 +138,33 @@ def test_a_whole_game_is_played_with_one_thumb_or_by_keys(browser: Browser, serv
     page, faults = watched(visitor(browser, **({"width": 390, "height": 844, "touch": True} if how == "touch" else {})))
     open_table(page, server.url, bot="random")
 
-    def press(thing: str, *, read: bool = False) -> None:
+    def press(thing: str, *, read: bool = False) -> bool:
+        """False if the thing was drawn anew on the way to it."""
         if how == "touch":
-            press_at(page, thing, touch=True, read=read)
-        else:
-            tab_to(page, thing)
+            return press_at(page, thing, touch=True, read=read)
+        there = tab_to(page, thing)
+        if there:
             page.keyboard.press("Enter")
+        return there
 
-    def confirm() -> None:
+    def carry_out() -> None:
         if how == "touch":
             press(DEED, read=True)
         else:
-            page.evaluate(SHOWN.replace("THING", DEED))
+            read_sheet(page)
             page.keyboard.press("Enter")
 
     presses = 0
     while until_my_turn(page):
         stamp = page.get_attribute("#bar", "data-stamp")
         kind, wordless = page.evaluate(NEXT)
-        press("wanted")
+        if not press("wanted"):
+            continue
         if kind == "tile":
             expect(page.locator(".ghost-layer.held.fits")).to_be_attached()
             press("document.querySelector('[data-ghost=draw]')") if how == "touch" else page.keyboard.press("Enter")
         elif kind == "token" or (how == "touch" and wordless):
-            confirm()
+            carry_out()
         presses += 1 if kind == "end" else 2
         page.wait_for_function(CHANGED, arg=stamp)
     expect(page.locator("#end .sheet-table tfoot")).to_be_visible()
@@ -171,7 +176,7 @@ def test_a_whole_game_is_played_with_one_thumb_or_by_keys(browser: Browser, serv
 #: What is done next: a tile, the end of the turn (in words, or as a sign), or a token that is sunk.
 NEXT = """() => {
     const seen = things => [...document.querySelectorAll(things)].filter(thing => thing.checkVisibility({visibilityProperty: true}) && thing.getClientRects().length);
-    const say = (kind, thing) => { window.wanted = thing; return [kind, thing.matches(".iconic")]; };
+    const say = (kind, thing) => { window.wanted = thing; return [kind, thing.matches(".iconic") && !thing.querySelector("span").offsetWidth]; };
     const tile = seen("#panel-river [data-keys^=take]"), end = seen("#moves .beside button[name=key]");
     if (tile.length && document.querySelector("#question").innerText.includes("Your turn")) return say("tile", tile[0]);
     return end.length ? say("end", end.at(-1)) : say("token", seen("#panel-tokens [data-keys]")[0]);
@@ -308,9 +313,15 @@ def test_on_a_phone(browser: Browser, server: Server) -> None:
     expect(sheet).to_be_visible()
     page.go_back()
     expect(sheet).to_have_count(0)
+    for _ in range(2):  # closed by hand and opened again: back closes the one that is open, and leaves the table alone
+        page.locator(".tt-score").nth(1).tap()
+        page.touchscreen.tap(180, 60)
+        expect(sheet).to_have_count(0)
+    page.locator(".tt-score").nth(1).tap()
+    page.go_back()
+    expect(sheet).to_have_count(0)
     page.locator("#panel-tokens [data-keys^=raft]").tap()
-    page.wait_for_timeout(400)
-    sheet.locator(".deed").tap()
+    confirm(page, touch=True)
     expect(page.locator("#question")).to_contain_text("Free actions")
     page.locator("[data-tool=undo]").tap()
     expect(page.locator("#question")).to_contain_text("Your turn")
@@ -322,7 +333,31 @@ def test_on_a_phone(browser: Browser, server: Server) -> None:
         "#bar button, #rail summary", "all => all.filter(one => one.offsetParent && one.offsetHeight < 36).length"
     )
     assert small == 0, "everything can be hit with a thumb"
+    page.locator(".tt-score").nth(1).tap()
+    page.touchscreen.tap(180, 60)
+    expect(sheet).to_have_count(0)
+    page.evaluate("history.back()")  # one press leaves, though sheets were open before
+    page.wait_for_url(lambda url: "/t/" not in url)
     assert not faults
+
+
+@pytest.mark.parametrize("seed", [0, 3, 5])  # deals with the scoring cards that have most to say
+def test_a_tile_in_hand_covers_no_scoring_card(browser: Browser, server: Server, seed: int) -> None:
+    page, faults = watched(visitor(browser, language="cs"))
+    sit_at(page, server.url, mytina.game(GAME).new(seats=2, seed=seed))
+    assert until_my_turn(page)
+    page.locator("#panel-river [data-keys^=take]").first.click()
+    expect(page.locator(".ghost-layer.laid.fits")).to_be_attached()
+    for width, height in ((1100, 640), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440)):
+        resized(page, width, height)
+        low, tokens, cut = page.evaluate(
+            """() => { const box = thing => thing.getBoundingClientRect(), cards = [...document.querySelectorAll(".tt-score")];
+            return [Math.max(...cards.map(card => box(card).bottom)), box(document.querySelector("#panel-tokens")).top,
+                cards.filter(card => box(card.querySelector("footer")).bottom > box(card).bottom + 1).length]; }"""
+        )
+        assert (low <= tokens, cut) == (True, 0), (width, low, tokens, cut)
+    assert not faults
+    page.context.close()
 
 
 def test_without_script(browser: Browser, server: Server) -> None:

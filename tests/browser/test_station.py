@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 import re
-from statistics import mean
 from typing import Any
 
 import pytest
@@ -21,6 +20,20 @@ from tests.browser.test_pages import serious
 from tests.games.everdell_tables import Player
 from tests.games.newleaf_tables import EVERYTHING, PASSED, full
 
+#: So many visitors beside every city, of whom all but one still lack something.
+GUESTS = """many => document.querySelectorAll(".ev-terrace .ev-head, .ev-neighbour .ev-head").forEach(head => {
+    const beside = head.querySelector(".ev-beside") ?? head.insertBefore(Object.assign(document.createElement("span"), {className: "ev-beside"}), head.lastElementChild);
+    const model = document.querySelector(".ev-guest");
+    beside.replaceChildren(...Array.from({length: many}, (_, number) => {
+        const guest = model.cloneNode(true);
+        guest.classList.toggle("ev-yes", number === 0);
+        guest.querySelector("em").textContent = number ? "3/6" : "✓";
+        return guest;
+    }));
+})"""
+#: What stands beside visitors and lies under them.
+PUSHED = """() => [...document.querySelectorAll(".ev-head:has(.ev-beside)")].flatMap(head => [...head.children].slice(1).map((thing, at) => [head.children[at], thing]))
+    .filter(([left, right]) => left.getBoundingClientRect().right > right.getBoundingClientRect().left + .5).map(([left, right]) => left.className + " | " + right.className)"""
 MORE = 1.2  # what a table with the station may weigh, by a table of the base game
 
 
@@ -57,6 +70,22 @@ def train_above_hills(page: Page, width: int, height: int) -> None:
         assert inside["y"] + inside["height"] <= height + 1
     names = ".ev-station .ev-name, .ev-station .ev-plank, .ev-brass, .ev-station .ev-visitor > b, .ev-bag, .ev-supply .ev-goods > span"
     assert not page.eval_on_selector_all(names, COVERED)
+
+
+def test_many_visitors_do_not_hide_how_far_they_are(browser: Browser, server: Server) -> None:
+    """Beside the own city and on a hill, whatever they still lack."""
+    page, faults = watched(visitor(browser, language="cs"))
+    sit_at(page, server.url, reached(2, rich, **EVERYTHING))
+    for many in (4, 5, 6):
+        page.evaluate(GUESTS, many)
+        for width, height in ((1366, 768), (1440, 900), (2560, 1440)):
+            resized(page, width, height)
+            assert page.eval_on_selector_all(".ev-guest > em", COVERED) == [], (many, width)
+            for head in boxes(page, ".ev-head:has(.ev-beside) > *"):
+                assert head["drawn"]
+            assert page.evaluate(PUSHED) == [], (many, width)
+    assert not faults
+    page.context.close()
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
@@ -168,11 +197,10 @@ def test_a_table_of_four_is_light(browser: Browser, server: Server) -> None:
 
 
 def test_a_table_with_the_station_is_hardly_heavier_than_one_without(browser: Browser, server: Server) -> None:
-    """The same moment of both games; updates differ with what happens, so that all of them are compared."""
-    first, updates = weights(browser, server, reached(4, middle))
-    first_more, updates_more = weights(browser, server, reached(4, middle, preset="newleaf"))
+    """The same moment of both games. Their updates are compared in tests/web: here bots and time decide what is in one."""
+    first, _ = weights(browser, server, reached(4, middle))
+    first_more, _ = weights(browser, server, reached(4, middle, preset="newleaf"))
     assert first_more < MORE * first
-    assert mean(updates_more) < MORE * mean(updates)
 
 
 @pytest.mark.parametrize("width", [390, 1440])

@@ -1,5 +1,7 @@
 """The frame of every table: nothing scrolls but a zone, one big button, text that can be read, names set in words."""
 
+# ruff: noqa: E501 (a script inside a string is read as its own lines)
+
 from __future__ import annotations
 
 import re
@@ -11,6 +13,8 @@ from playwright.sync_api import APIResponse, Browser, Page, Route, expect
 
 import mytina
 from mytina.bots import make
+from mytina.games.timber_town.content import CARDS_OF_TYPE
+from mytina.games.timber_town.terms import TYPES
 from tests.browser.site import Server, play_for_me, until_my_turn, visitor, watched
 from tests.browser.tables import sit_at
 
@@ -119,6 +123,10 @@ def test_twice_as_large_or_on_its_side_the_board_still_has_the_window(
         inside = {one: panel for one, panel in found.items() if not page.locator(f".zone {one}, .pinned {one}").count()}
         assert not inside, "every panel stands in a zone or in the dock"
         assert not [one for one, panel in found.items() if overlap(bar, panel)], (width, "the question covers nothing")
+        for tool in page.locator(".ghost-tools button").all():
+            place = tool.bounding_box()
+            assert place
+            assert place["x"] + place["width"] <= bar["x"] + bar["width"], (width, "every tool is in sight")
         if id != "everdell":  # its zones scroll; in the others everything is in sight
             for one, panel in found.items():
                 assert bottom(panel) <= tall + 1, (width, one)
@@ -192,5 +200,75 @@ def test_a_page_that_comes_late_does_not_replace_what_is_newer(browser: Browser,
     expect(page.locator("#table .panel")).to_have_count(panels + 1)
     expect(page.locator("#chat li")).to_have_text([re.compile("hello"), re.compile("good move")])
     assert len(fetched) == 2, "the first one was too old"
+    assert not faults
+    page.context.close()
+
+
+#: Where the four positions of the river and the four columns of the own town are in the middle.
+MIDDLES = """() => [[...document.querySelectorAll("#panel-river .tt-board")], [...document.querySelectorAll("#panel-town-own :is(.tt-cell, .ghost-legal)")]].map(
+    things => [...new Set(things.map(thing => { const box = thing.getBoundingClientRect(); return Math.round(box.x + box.width / 2); }))].sort((a, b) => a - b))"""
+
+
+def test_the_town_keeps_its_place_under_the_river_whatever_is_in_hand(browser: Browser, server: Server) -> None:
+    """On a phone; and the turn's other deed is called by its name as long as no tile is in hand."""
+    page, faults = watched(visitor(browser, width=390, height=844, touch=True, language="cs"))
+    sit_at(page, server.url, mytina.game("timber-town").new(seats=2, seed="place"))
+    town = page.locator("#panel-town-own > svg")
+    expect(page.locator("#moves .beside .iconic > span")).to_be_visible()
+    before, bar = town.bounding_box(), page.locator("#bar").bounding_box()
+    river, columns = page.evaluate(MIDDLES)
+    assert all(abs(one - other) <= 6 for one, other in zip(river, columns, strict=True)), (river, columns)
+    for tile in page.locator("#panel-river g[data-keys]").all():
+        tile.tap()
+        expect(page.locator("[data-ghost=draw]")).to_be_visible()
+        assert town.bounding_box() == before
+        assert page.locator("#bar").bounding_box() == bar
+        figure = page.locator(".ghost-points").first
+        assert figure.is_visible()
+    assert not faults
+    page.context.close()
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_what_can_be_drawn_is_named_in_full_on_a_phone(browser: Browser, server: Server, language: str) -> None:
+    page, faults = watched(visitor(browser, width=390, height=844, touch=True, language=language))
+    state, bot = mytina.game("cartographers").new(seats=1, seed="coins"), make("greedy", seed=1)
+    while "coin" not in state.decision(0).options[0].words.marked(language):
+        state.step(0, bot.choose(state, 0))
+    sit_at(page, server.url, state)
+    names = page.locator("#ghostbar .first > span")
+    expect(names.first).to_be_visible()
+    cut = "spans => spans.filter(span => span.scrollHeight > span.clientHeight + 1 || span.scrollWidth > span.clientWidth + 1).map(span => span.textContent)"
+    assert names.evaluate_all(cut) == []
+    assert not [said for said in names.all_text_contents() if re.search(r"\s,|\s$", said)]
+    banner = page.locator("#panel-season .cg-banner")
+    assert banner.evaluate("thing => thing.scrollWidth <= thing.clientWidth"), "rating and time have room"
+    assert not faults
+    page.context.close()
+
+
+#: Figures on the examples of scoring cards that are smaller than 12 px, and how many examples are seen.
+FIGURES = """() => {
+    const texts = [...document.querySelectorAll("#panel-cards .tt-pic text")].filter(text => text.checkVisibility({visibilityProperty: true}));
+    const sizes = texts.map(text => [parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a, text.closest("article").ariaLabel + " " + text.textContent]);
+    return [new Set(texts.map(text => text.closest("article"))).size, sizes.filter(([size]) => size < 12)];
+}"""
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_figures_on_the_examples_of_all_scoring_cards_can_be_read(
+    browser: Browser, server: Server, language: str
+) -> None:
+    """Where an example would be too small for them, it gives way to the words."""
+    page, faults = watched(visitor(browser, language=language))
+    kinds = {TYPES[type]: cards for type, cards in CARDS_OF_TYPE.items() if len(cards) > 1}
+    for way in range(4):
+        chosen = {type: cards[way].id for type, cards in kinds.items()}
+        sit_at(page, server.url, mytina.game("timber-town").new(seed=3, **chosen))
+        for width, tall, least in ((1440, 900, 7), (1920, 1080, 7), (1366, 768, 4), (1280, 800, 4), (1100, 640, 0)):
+            resized(page, width, tall)
+            seen, small = page.evaluate(FIGURES)
+            assert small == [], (width, tall)
+            assert seen >= least, (width, tall, seen)
     assert not faults
     page.context.close()

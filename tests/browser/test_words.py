@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+import mytina
 from mytina.bots import make
 from mytina.games.everdell.art.cards import name
 from mytina.games.everdell.catalogue import CARDS
@@ -17,6 +18,8 @@ from mytina.web.models import Reader
 from mytina.web.table import table_page
 from tests.browser.city import COVERED, GAME, middle, reached
 from tests.browser.site import Server, resized, visitor
+from tests.browser.tables import sit_at
+from tests.games.everdell_tables import Player, table
 from tests.games.test_mistwood_matrix import EVERYTHING
 from tests.web.tables import seen
 
@@ -31,7 +34,8 @@ ILL_FITTING = """([names, row, columns]) => {
         const frame = card.getBoundingClientRect(), name = card.querySelector(".ev-name"), range = document.createRange();
         range.selectNodeContents(name);
         const words = range.getBoundingClientRect(), price = frame.top + Math.max(27, .29 * frame.width);
-        const said = name.textContent + " on " + Math.round(frame.width);
+        const said = name.textContent + " on " + Math.round(frame.width), size = parseFloat(getComputedStyle(name).fontSize);
+        if (size > 0 && size < 10) return ["small: " + said];
         if (words.left < frame.left || words.right > frame.right) return ["wide: " + said];
         return name.getBoundingClientRect().bottom > price + .5 ? ["high: " + said] : [];
     });
@@ -92,16 +96,79 @@ def test_the_name_of_every_card_fits_its_band(browser: Browser, server: Server, 
     page = visitor(browser, width=390, height=844, touch=True).new_page()
     show(page, server.url, reached(2, middle), language)
     names = [name(card.id, language) for card in CARDS]
-    for width, height in ((320, 640), (390, 844), (768, 1024), (1440, 900)):
+    for width, height in ((320, 640), (390, 844), (768, 1024), (1100, 640), (1440, 900)):
         resized(page, width, height)
         for zone, row, columns in (
             ("glade", ".ev-meadow > .ev-cards", ""),
             ("city", ".ev-terrace > .ev-cards", "ev-15"),
+            ("city", ".ev-terrace > .ev-cards", "ev-18"),
             ("city", ".ev-terrace > .ev-cards", "ev-24"),
         ):
             if width < 1100:
                 go(page, zone)
             assert page.evaluate(ILL_FITTING, [names, row, columns]) == [], (width, row, columns)
+    page.context.close()
+
+
+#: Names, prices and numbers of the cards in hand that something covers, even in part, once their card is in sight; with names, these are laid into the hand by turns.
+COVERED_IN_HAND = """names => {
+    const cards = [...document.querySelectorAll("#panel-hand .ev-card")], row = cards[0].parentElement, range = document.createRange(), wrong = [];
+    const seen = (card, said, box) => {
+        for (const x of [box.left + 1, box.right - 1]) {
+            const top = document.elementFromPoint(x, (box.top + box.bottom) / 2);
+            if (!top || !card.contains(top)) wrong.push(said + " under " + (top?.textContent ?? "the edge"));
+        }
+    };
+    do {
+        for (const card of cards) if (names.length) card.querySelector(".ev-name").outerHTML = names.pop();
+        for (const card of cards) {
+            row.scrollLeft = card.offsetLeft - 8;
+            const name = card.querySelector(".ev-name"), told = [...name.children].find(one => one.checkVisibility()) ?? name;
+            if (parseFloat(getComputedStyle(name).fontSize) < (name.matches(".ev-tight") ? 10 : 12)) wrong.push("small: " + told.textContent);
+            if (card.querySelector(".ev-ribbon")?.getBoundingClientRect().height > 24) wrong.push("large ribbon on " + told.textContent);
+            if (name.getBoundingClientRect().height > 28) wrong.push("high: " + told.textContent);
+            for (const word of told.textContent.matchAll(/\\S+/g)) {
+                range.setStart(told.firstChild, word.index);
+                range.setEnd(told.firstChild, word.index + word[0].length);
+                const lines = [...range.getClientRects()];
+                if (lines.length > 1) wrong.push("broken: " + word[0]);
+                for (const line of lines) seen(card, word[0], line);
+            }
+            for (const one of card.querySelectorAll(".ev-cost li, .ev-tag, .ev-times, .ev-barred")) seen(card, one.textContent + " of " + told.textContent, one.getBoundingClientRect());
+        }
+    } while (names.length);
+    return wrong;
+}"""
+#: Hands of five to eight; the last ones have equal cards that lie on each other.
+HANDS = (
+    "clock_tower storehouse miner_mole chip_sweep university",
+    "innkeeper lookout wanderer postal_pigeon clock_tower storehouse",
+    "courthouse shopkeeper barge_toad undertaker woodcarver school monastery",
+    "peddler historian cemetery university general_store theatre crane chapel",
+    "farm farm general_store clock_tower storehouse storehouse bard",
+)
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_names_and_prices_of_a_hand_are_whole_on_a_phone(browser: Browser, server: Server, language: str) -> None:
+    """However many cards there are: of each as much is seen as its name and its price need."""
+    page = visitor(browser, width=390, height=844, touch=True).new_page()
+    names = [name(card.id, language) for card in CARDS]
+    for hand, has in zip(
+        HANDS, ("1twig 1resin 2berry", "", "9twig 9resin 9pebble 9berry", "1pebble", "2twig"), strict=True
+    ):
+        show(page, server.url, table(Player("farm school", hand, has), Player()), language)
+        for width, height in ((320, 640), (360, 740), (390, 844)):
+            resized(page, width, height)
+            assert page.evaluate(COVERED_IN_HAND, []) == [], (hand, width)
+        if hand in (HANDS[0], HANDS[3]):
+            resized(page, *((390, 844) if hand == HANDS[0] else (320, 640)))
+            assert page.evaluate(COVERED_IN_HAND, names) == [], hand
+    show(page, server.url, reached(4, visited, **EVERYTHING), language)  # legends stand at the end of the fan
+    assert page.locator("#panel-hand .ev-great").count()
+    for width, height in ((320, 640), (390, 844)):
+        resized(page, width, height)
+        assert page.evaluate(COVERED_IN_HAND, []) == [], width
     page.context.close()
 
 
@@ -197,4 +264,53 @@ def test_what_happened_meanwhile_is_seen_whole_or_not_at_all(browser: Browser, s
                 resized(page, width, height)
                 assert page.eval_on_selector_all(".meanwhile .pictures", HALF_SEEN) == [], (picks, width)
         state.step(seat, bot.choose(state, seat))
+    page.context.close()
+
+
+def ten_choices() -> Any:
+    """A player of Everdell who gains two resources of choice: ten ways."""
+    state, bot = mytina.game("everdell").new(seats=2, seed=0), make("random", seed=0)
+    while len(state.decision(state.waiting[0]).keys) != 10 or not state.decision(state.waiting[0]).keys[0].startswith(
+        "gain:"
+    ):
+        seat = state.waiting[0]
+        liked = [key for key in state.decision(seat).keys if "any" in key]
+        state.pick(seat, liked[0]) if liked else state.step(seat, bot.choose(state, seat))
+    return state
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_ten_choices_of_resources_take_a_quarter_of_a_phone(browser: Browser, server: Server, language: str) -> None:
+    page = visitor(browser, width=390, height=844, touch=True, language=language).new_page()
+    sit_at(page, server.url, ten_choices())
+    bar = page.locator("#bar").bounding_box()
+    assert bar is not None
+    assert bar["height"] <= 844 / 4
+    options = page.eval_on_selector_all(
+        "#moves .beside button",
+        """all => all.map(one => { const box = one.getBoundingClientRect();
+            return [box.bottom, box.height, one.scrollWidth - one.clientWidth, parseFloat(getComputedStyle(one).fontSize)]; })""",
+    )
+    assert len(options) == 10
+    for bottom, height, over, letters in options:
+        assert bottom <= bar["y"] + bar["height"], "all are in sight"
+        assert height >= 36
+        assert over <= 0
+        assert letters >= 12
+    page.context.close()
+
+
+def test_what_a_threatened_space_costs_can_be_read_on_a_small_map(browser: Browser, server: Server) -> None:
+    state, bot = mytina.game("cartographers").new(seats=2, seed=3), make("greedy", seed=3)
+    for _ in range(26):
+        state.step(state.waiting[0], bot.choose(state, state.waiting[0]))
+    page = visitor(browser, width=320, height=640, touch=True).new_page()
+    sit_at(page, server.url, state)
+    letters = page.evaluate(
+        """() => { const scale = document.querySelector("#panel-map use[href='#cgt0']").getScreenCTM();
+            const svg = document.body.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "svg"));
+            svg.innerHTML = document.querySelector("#cgt0").innerHTML;  // what is used stands outside of its sprite
+            return parseFloat(getComputedStyle(svg.querySelector("text")).fontSize) * Math.hypot(scale.a, scale.b); }"""
+    )
+    assert letters >= 12
     page.context.close()

@@ -12,6 +12,7 @@ import mytina
 from mytina.games.everdell import GAME
 from mytina.games.everdell.catalogue import CARD_OF, CARDS, EVENT_OF, LOCATION_OF, LOCATIONS, PRODUCES
 from mytina.games.everdell.census import census, upright
+from mytina.games.everdell.deal import ShuffleDeck
 from mytina.games.everdell.mistwood.legends import LegendPart, legends, legends_of
 from mytina.games.everdell.mistwood.nightweave.deck import WORKERS as SPIDERLINGS
 from mytina.games.everdell.mistwood.nightweave.part import NightweavePart
@@ -394,6 +395,8 @@ def check_lair(state: Everdell, part: NightweavePart) -> None:
 
 def check(state: Everdell) -> None:
     """Every card is somewhere exactly once, nothing is negative, cities and workers are within their limits."""
+    if any(isinstance(effect, ShuffleDeck) for effect, _, _ in state.pending):
+        return  # powers are chosen before anything is dealt
     held = Counter(state.deck + state.discard + state.aside)
     held.update(card for card in state.meadow if card >= 0)
     for zone in (*state.hands, *map(upright, state.cities)):

@@ -15,11 +15,13 @@ from mytina.games.everdell import GAME
 from mytina.games.everdell.art import cards, modules, palette
 from mytina.games.everdell.art.draw import ART
 from mytina.games.everdell.art.modules import event_faces, place_faces
+from mytina.games.everdell.art.styles import PAGE_CSS
 from mytina.games.everdell.catalogue import CARDS, EVENTS, LOCATIONS
 from mytina.games.everdell.state import Everdell
 from mytina.interface.art import Panel
 from mytina.kernel.log import LogEntry
 from mytina.kernel.text import LANGUAGES
+from mytina.web.symbols import carried
 from tests.games.everdell_tables import Player, play, table
 
 
@@ -125,7 +127,8 @@ def test_an_update_is_small() -> None:
     largest = max(ALL, key=lambda state: sum(len(city) for city in state.cities))
     drawn = "".join(panel.svg for panel in panels(largest))
     assert len(gzip.compress(drawn.encode())) < 30_000
-    assert len(gzip.compress(ART.symbols().encode())) < 30_000
+    assert len(gzip.compress(carried(GAME, drawn).encode())) < 15_000
+    assert len(gzip.compress(carried(GAME, "", whole=True).encode())) < 30_000
 
 
 def test_every_card_has_a_drawing_of_its_own() -> None:
@@ -345,7 +348,9 @@ def test_places_and_events_have_a_face_of_their_own_and_say_what_they_bring_or_a
     assert len(plain) < 6, "only what signs cannot say has none"
     for event in EVENTS:
         assert f'#event-{event.id}"' in pictures[event.id]
-        assert f'id="event-{event.id}"' in ART.scenery
+        aside = f"event-{event.id}" in modules.faces_aside()
+        assert aside or not event.special, "a table shows few of the special events"
+        assert f'id="event-{event.id}"' in (ART.symbols() if aside else ART.scenery)
     places = [place.id for place in LOCATIONS if not place.journey]
     faces = [place_faces()[id] for id in places] + [event_faces()[event.id] for event in EVENTS]
     assert len(set(faces)) == len(faces)
@@ -356,9 +361,9 @@ def test_the_land_wears_the_season_of_the_viewer_and_the_night() -> None:
     for seat, season in ((0, "autumn"), (1, "spring"), (None, "spring")):
         (glade,) = [panel for panel in ART.panels(state.view(seat), language="en") if panel.id == "places"]
         assert f'class="ev-glade ev-{season}"' in glade.svg
-    for drawn in (ART.scenery, ART.more_scenery):
+    for drawn in (ART.scenery, ART.symbols()):
         ElementTree.fromstring(drawn)
-    used = set(re.findall(r"var\(--ev-([\w-]+)\)", ART.scenery + ART.more_scenery + ART.symbols() + ART.css))
+    used = set(re.findall(r"var\(--ev-([\w-]+)\)", ART.scenery + ART.symbols() + ART.css))
     told = set(re.findall(r"--ev-([\w-]+):", palette.PALETTE))
     assert used <= told, "every colour is in the palette"
 
@@ -430,3 +435,12 @@ def test_what_a_table_shows_is_in_the_files_of_its_boxes(seats: int, setup: dict
         state.step(seat, bot.choose(state, seat))
     everything = {one.id for one in ART.references()}
     assert known < everything or setup.get("preset") == "everything"
+
+
+def test_every_colour_that_is_drawn_with_is_told() -> None:
+    """A name that the palette does not know is drawn black."""
+    drawn = PAGE_CSS + ART.scenery + "".join(body for _, body in cards.SYMBOLS.values())
+    told = set(re.findall(r"(--[\w-]+):", PAGE_CSS))
+    used = set(re.findall(r"var\((--ev-[\w-]+)", drawn))
+    assert len(used) > 60
+    assert used <= told

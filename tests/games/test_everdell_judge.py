@@ -11,8 +11,9 @@ import mytina
 from mytina.arena.simulate import simulate
 from mytina.bots import make
 from mytina.games.everdell.bot.features import NAMES, SIZE, features
-from mytina.games.everdell.bot.judge import WEIGHTS, expected_points, predicted_lead
+from mytina.games.everdell.bot.judge import predicted_lead
 from mytina.games.everdell.bot.modules import module_features
+from mytina.games.everdell.bot.points import WEIGHTS, expected_points
 from mytina.games.everdell.catalogue import CARD_OF
 from mytina.games.everdell.mistwood.legends import legends
 from mytina.games.everdell.newleaf.station import station

@@ -260,6 +260,24 @@ def test_a_rowdy_among_humans_and_its_production() -> None:
     assert hand(state, 1) == ["inn"]
 
 
+@pytest.mark.parametrize(("others", "taken"), [(14, ["mine"]), (13, ["farm", "mine"])])
+def test_a_rowdy_takes_no_farm_of_the_pigs_from_a_full_city(others: int, taken: list[str]) -> None:
+    """Their Farm takes no space, so it leaves none to the Rowdy. Found in game 52013 of 100,000 by chance."""
+    rest = (
+        "inn inn inn post_office post_office post_office courthouse crane innkeeper judge castle palace theatre school"
+    )
+    full = Player(city=" ".join(["farm mine", *rest.split()[:others]]), power="pigs")
+    player = Player(hand="rugwort_the_rowdy", has="3berry")
+    state = lair_table(player, full, meadow="", rugwort_cards=True, mistwood_powers=True)
+    tried(state, "draw")
+    state.pick(0, "play:rugwort_the_rowdy@hand")
+    if len(taken) > 1:
+        assert [key.split("@")[0] for key in keys(state)] == [f"take:{card}" for card in taken]
+    else:
+        assert city(state, 0) == taken
+    check(state)
+
+
 @rule("MW-IX-RUG-03")
 def test_the_robber_swaps_hands() -> None:
     cards = "judge judge bard bard king king wife wife wife farm"

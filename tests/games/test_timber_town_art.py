@@ -19,7 +19,7 @@ from mytina.games.timber_town.scoring import Board, Both, ByCount, Majority, Per
 from mytina.games.timber_town.state import TimberTown
 from mytina.games.timber_town.terms import CELL_OF, MASK_OF, TYPES
 from mytina.games.timber_town.view import Placed, Slot, View
-from mytina.interface.art import Panel
+from mytina.interface.art import Panel, Preview
 from mytina.kernel.effects import Question, Raw
 from mytina.kernel.text import LANGUAGES, messages
 
@@ -156,11 +156,34 @@ def test_a_preview_adds_up_card_by_card_and_names_the_deed() -> None:
             # Points before count the token that came with the tile; the ghost began before it did.
             change = sum(line.after - line.before for line in preview.lines)
             assert change == gains[option.key]
+            assert _figures(preview) == change, "where they arise"
             assert preview.deed is not None
             for language in LANGUAGES:
                 assert option.key[:2] in preview.deed.to(language)
             seen |= {mark.tone for mark in preview.marks}
     assert seen >= {"more", "joined", "sunk"}
+
+
+def test_a_preview_of_both_picks_says_what_the_cells_say() -> None:
+    """A tile that brings a token, or is paid for with one, brings as much on the button as on the cell."""
+    tokens = 0
+    for state in ALL:
+        if not state.waiting or not isinstance(state.decision(state.waiting[0]).question, Turn):
+            continue
+        decision = state.decision(state.waiting[0])
+        for first, gains in ghost_keys(panels(state)).items():
+            following = decision[first].then()
+            assert following is not None
+            for option in following.options:
+                preview = ART.preview(option, decision[first])
+                change = sum(line.after - line.before for line in preview.lines)
+                assert change == gains[option.key] == _figures(preview)
+                tokens += change != sum(line.after - line.before for line in ART.preview(option).lines)
+    assert tokens > 20
+
+
+def _figures(preview: Preview) -> int:
+    return sum(int(mark.figure.replace("−", "-")) for mark in preview.marks if mark.figure)
 
 
 def test_pickable_and_quiet_things_can_be_reached_and_have_names() -> None:

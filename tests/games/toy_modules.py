@@ -116,7 +116,7 @@ class Shelf(Source):
         self.id = "shelf"
         self.choosy = True
 
-    def cards(self, state: Everdell, seat: int, among: list[bool]) -> list[tuple[int, int]]:
+    def cards(self, state: Everdell, seat: int, among: list[int]) -> list[tuple[int, int]]:
         return [(card, self.number * 100) for card in state.discard[-1:] if among[card]]
 
     def shown(self, state: Everdell, seat: int) -> list[tuple[int, int, Text | None]]:

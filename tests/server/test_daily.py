@@ -78,9 +78,12 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 
 def results(page: str) -> list[tuple[str, str]]:
-    """Names and points in the order of the page."""
+    """Ranks and points in the order of the page; a minus is a real one there."""
     rows = re.findall(r"<li[^>]*><span class=\"rank\">.*?</li>", page, re.DOTALL)
-    return [(re.sub("<.*?>", "", row.partition("</span>")[0]), re.findall(r"<b>(.*?)</b>", row)[0]) for row in rows]
+    return [
+        (re.sub("<.*?>", "", row.partition("</span>")[0]), re.findall(r"<b>(.*?)</b>", row)[0].replace("−", "-"))
+        for row in rows
+    ]
 
 
 def test_a_day_from_its_promise_to_its_seed(site: Site) -> None:

@@ -27,7 +27,7 @@ def two(server: Server) -> Iterator[tuple[httpx.Client, httpx.Client, str]]:
 
 
 def private(client: httpx.Client, table: str) -> str:
-    found = re.search(r"/seat/[\w-]+", client.get(table).text)
+    found = re.search(r"/seat/[\w-]+", client.get(f"{table}?whole=yes").text)
     return found.group() if found else ""
 
 

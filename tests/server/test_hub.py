@@ -253,9 +253,10 @@ def test_clocks_forget_tables_without_one_and_those_that_are_over(tmp_path: Path
 
     async def work(hub: Hub) -> tuple[set[str], set[str], set[str], str]:
         timed = await hub.create(GAME.id, {}, TWO, clock=TimeLimit(3600, "greedy"))
+        noted = set(hub.timers._known)
         for _ in range(20):
             await hub.create(GAME.id, {}, TWO)
-        noted = set(hub.timers._known)
+            noted |= set(hub.timers._known)  # on a slow machine the site's own sweep comes in between
         await hub.timers._sweep(for_ever=False)
         running = set(hub.timers._known)
         await hub.act(timed.id, "resign", 0)
@@ -333,6 +334,47 @@ def test_a_table_that_is_over_leaves_memory_with_the_last_who_looks(tmp_path: Pa
         return found
 
     assert inside(tmp_path, work) == [True, True, True, False]
+
+
+def test_a_table_whose_story_is_told_to_nobody_leaves_memory(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> list[bool]:
+        found = []
+        for watched in (False, True):
+            table = await hub.create(GAME.id, {}, TWO)
+            await pick(hub, table.id)
+            stream = hub.stream(table.id, None, None)
+            await anext(stream)
+            await hub.act(table.id, "resign", 0)
+            if not watched:
+                await stream.aclose()
+                assert hub.at_hand(table.id) is None
+            await asyncio.gather(*hub.stories._tasks.values())
+            found.append(hub.at_hand(table.id) is not None)
+            assert (await hub.table(table.id)).story is not None
+            await stream.aclose()
+        return found
+
+    assert inside(tmp_path, work) == [False, True]
+
+
+def test_whoever_finds_a_table_while_it_is_opened_gets_the_same_one(tmp_path: Path) -> None:
+    """A server that has just started looks for bots that are to move, and may find what is being opened."""
+
+    async def work(hub: Hub) -> bool:
+        create = hub.store.create
+        early: list[asyncio.Task[Table]] = []
+
+        async def found_at_once(row: Any, *words: Any) -> None:
+            await create(row, *words)
+            early.append(asyncio.create_task(hub.table(row.id)))
+            await asyncio.wait(early, timeout=0.5)  # it may load the table, or wait
+
+        hub.store.create = found_at_once  # type: ignore[method-assign]
+        table = await hub.create(GAME.id, {}, TWO)
+        await pick(hub, table.id)
+        return await early[0] is table and hub.at_hand(table.id) is table and table.seq == 1
+
+    assert inside(tmp_path, work)
 
 
 def test_a_table_deleted_under_its_players_is_gone(tmp_path: Path) -> None:

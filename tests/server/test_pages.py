@@ -80,7 +80,7 @@ def test_a_friend_joins_and_nobody_else(browser: httpx.Client, friend: httpx.Cli
     table = answer.url.path
     link = re.search(r"/join/[\w-]+", answer.text)
     assert link is not None
-    spectator = httpx.get(server.url + table)
+    spectator = httpx.get(f"{server.url}{table}?whole=yes")
     assert spectator.status_code == 200
     assert "/join/" not in spectator.text
     assert "/seat/" not in spectator.text
@@ -95,7 +95,7 @@ def test_a_friend_joins_and_nobody_else(browser: httpx.Client, friend: httpx.Cli
 
 def test_a_seat_moves_to_another_device(browser: httpx.Client, friend: httpx.Client, game: str) -> None:
     table = browser.post(f"/quick/{game}", data={"bot": "random"}).url.path
-    private = re.search(r"/seat/[\w-]+", browser.get(table).text)
+    private = re.search(r"/seat/[\w-]+", browser.get(f"{table}?whole=yes").text)
     assert private is not None
     assert friend.post(f"{table}/chat", data={"text": "no"}).status_code == 403
     assert friend.get(private.group()).url.path == table
@@ -330,7 +330,7 @@ def test_the_pad_counts(browser: httpx.Client, game: str) -> None:
 def test_a_page_is_sent_only_the_parts_that_changed(browser: httpx.Client, friend: httpx.Client, game: str) -> None:
     table = shared_table(browser, friend, game)
     mover, other = (browser, friend) if parts(browser, table)["turn"] else (friend, browser)
-    found = re.search(r'data-parts="([^"]*)"', other.get(table).text)
+    found = re.search(r'data-parts="([^"]*)"', other.get(f"{table}?whole=yes").text)
     assert found is not None, "a page says what it shows"
     shown = {**JSON, "Mytina-Parts": found.group(1)}
     quiet = other.get(f"{table}/parts", headers=shown).json()
@@ -346,7 +346,25 @@ def test_a_page_is_sent_only_the_parts_that_changed(browser: httpx.Client, frien
     assert news["parts"] == {id: html for id, html in everything["parts"].items() if before.get(id) != now[id]}
     assert "log" in news["parts"]
     assert "menu" not in news["parts"]
-    assert other.get(f"{table}/parts", headers={**JSON, "Mytina-Parts": "bar: : x:y"}).json() == everything
+    assert other.get(f"{table}/parts", headers={**JSON, "Mytina-Parts": "bar: : x:y menu:"}).json() == everything
+
+
+def test_what_is_behind_something_closed_is_sent_when_it_is_asked_for(
+    browser: httpx.Client, friend: httpx.Client, game: str
+) -> None:
+    table = shared_table(browser, friend, game)  # no bot moves meanwhile
+    page = browser.get(table).text
+    assert "/seat/" not in page
+    assert f'href="{table}?whole=yes"' in page, "without script there is a link"
+    assert "/seat/" in browser.get(f"{table}?whole=yes").text
+    said = re.findall(r'data-parts="([^"]*)"', page)[0]
+    first = browser.get(f"{table}/parts", headers={**JSON, "Mytina-Parts": said}).json()
+    assert not {"talk", "menu", "settings", "keys"} & first["digests"].keys()
+    then = browser.get(f"{table}/parts", headers={**JSON, "Mytina-Parts": f"menu: {said}"}).json()
+    assert {"rail", "talk", "menu", "settings", "keys"} == then["parts"].keys()
+    assert "/seat/" in then["parts"]["menu"]
+    shown = " ".join(f"{id}:{digest}" for id, digest in then["digests"].items())
+    assert browser.get(f"{table}/parts", headers={**JSON, "Mytina-Parts": shown}).json()["parts"] == {}
 
 
 def test_the_pad_counts_and_shows_legends_corrin_and_powers(browser: httpx.Client) -> None:

@@ -172,7 +172,7 @@ def test_two_workers_behind_one_port(tmp_path: Path) -> None:
             for seat in seats:
                 # A new connection each time, so that both processes get their share.
                 count += Seat(server.url, seat.table, seat.seat, seat.token).play(count) is not None
-        assert seats[0].view()["seq"] == 30
+        assert seats[0].view()["seq"] == count  # 30, or 31 where the second seat came to move as well
         bots = {"game": first_game(server.url), "seats": [{"kind": "bot", "bot": "random"}] * 2}
         table = httpx.post(f"{server.url}/api/v1/tables", json=bots).json()["table"]
         until = time.monotonic() + 60

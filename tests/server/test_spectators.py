@@ -21,9 +21,9 @@ def test_spectators_share_a_drawing_and_players_have_their_own(
 ) -> None:
     drawn: list[int | None] = []
 
-    def counted(reader: Any, model: Any) -> dict[str, str]:
+    def counted(reader: Any, model: Any, *, later: bool) -> dict[str, str]:
         drawn.append(model.seat)
-        return pages_parts(reader, model)
+        return pages_parts(reader, model, later=later)
 
     pages_parts = pages.table_parts
     monkeypatch.setattr(render.pages, "table_parts", counted)

@@ -10,7 +10,7 @@ import pytest
 from htpy import Node
 from markupsafe import Markup
 
-from mytina.web import html
+from mytina.web import html, parts
 from mytina.web.markup import flat
 
 PIECES: list[Callable[[Any], Node]] = [
@@ -50,6 +50,15 @@ def test_a_component_is_written_as_htpy_writes_it(number: int) -> None:
     assert fresh == expected
     assert type(fresh) is Markup
     assert str(htpy.fragment[made(html)]) == expected, "htpy writes our elements too"
+
+
+def test_a_part_that_is_hidden_is_what_htpy_writes_whatever_key_its_digest_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    for key in (b"", b"one", b"two"):
+        monkeypatch.setattr(parts, "_key", key)
+        for id, tag, component in (("end", "section", htpy.section), ("tabs", "nav", htpy.nav)):
+            hidden = parts.hidden(id, tag)
+            assert str(hidden) == str(component(f"#{id}", hidden=True))
+            assert hidden.digest == parts.digest(str(hidden))
 
 
 def test_there_is_no_element_that_htpy_would_call_otherwise() -> None:

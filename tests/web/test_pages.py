@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -11,16 +13,19 @@ from typing import Any
 import msgspec
 import pytest
 
+import mytina
 from mytina.bots import make
+from mytina.interface.drawing import ITS_NAME
 from mytina.interface.game import Game
 from mytina.interface.pad import Choice, Collection, EditorPart, Grid, Number, Switch, Tally
 from mytina.kernel import text
 from mytina.kernel.log import LogEntry
 from mytina.kernel.pad import TOP, Complaint
-from mytina.kernel.setup import fields
+from mytina.kernel.setup import fields, offered
 from mytina.kernel.text import KERNEL, Text
-from mytina.web import assets, pages
+from mytina.web import assets, pages, scripts
 from mytina.web.models import DailyCard, DailyModel, DailyResult, Reader, TableCard, TableModel
+from mytina.web.parts import LATER, later
 from mytina.web.plot import moments
 from mytina.web.setup import _expert
 from tests.web.tables import GAMES, played, replayed, seen
@@ -57,6 +62,17 @@ def elements(html: str) -> list[tuple[str, dict[str, str]]]:
     parser.feed(html)
     assert not parser.open
     return parser.found
+
+
+def test_a_table_behind_the_sign_is_a_row_and_says_whose_turn_it_is() -> None:
+    rows = [
+        TableCard(f"abcdefghjkmn{over:d}", GAMES[0], ("Ann", ""), 0, True, "Ann", over, "2026-01-01T10:00:00")
+        for over in (False, True)
+    ]
+    begun = [replace(rows[0], id=f"abcdefghjkmn{n}") for n in range(2, 9)]
+    found = elements(pages.home(Reader(), GAMES, [*begun, *rows]))
+    shown = {one["class"] for tag, one in found if tag == "a" and "row" in one.get("class", "").split()}
+    assert {"row mine", "row"} <= shown
 
 
 def all_pages(game: Game[Any], reader: Reader) -> Iterator[tuple[str, str]]:
@@ -169,10 +185,13 @@ def test_a_spectator_can_press_nothing(game: Game[Any]) -> None:
 def test_parts_are_the_elements_of_the_page(game: Game[Any], language: str) -> None:
     reader = Reader(language)
     for table in (seen(played(game, 9)), seen(played(game, 10_000, bot="random"))):
-        html = pages.table_page(reader, table)
+        html, first = pages.table_page(reader, table, whole=True), pages.table_page(reader, table)
         for id, part in pages.table_parts(reader, table).items():
             assert elements(part)[0][1]["id"] == id
             assert part in html, id
+        lighter = {id: later(id) for id in LATER} | pages.table_parts(reader, table, later=False)
+        for id, part in lighter.items():
+            assert part in first, id
     past = replayed(played(game, 10_000, bot="random"))
     html = pages.replay_page(reader, past)
     for part in pages.replay_parts(reader, past).values():
@@ -333,8 +352,9 @@ def test_assets_change_their_address_with_their_content() -> None:
 
 
 def test_scripts_lose_remarks_and_spaces_and_nothing_else() -> None:
-    for path in sorted(assets.STATIC.glob("*.js")):
-        written, served = path.read_text(encoding="utf-8"), assets.content(path.name).decode()
+    for path in sorted(scripts.STATIC.glob("*.js")):
+        written = path.read_text(encoding="utf-8")
+        served = scripts.bare(written)
         assert not any(line.count("`") % 2 for line in written.split("\n")), "a text over several lines"
         kept = iter(served.split("\n"))
         documents = False
@@ -342,7 +362,7 @@ def test_scripts_lose_remarks_and_spaces_and_nothing_else() -> None:
             code = line.strip()
             documents = documents or code.startswith("/**")
             if code and not documents and not code.startswith("//"):
-                rest = re.sub(r'"/static/\w+/(\w+\.js)"', r'"./\1"', next(kept))
+                rest = next(kept)
                 assert code.startswith(rest), path.name
                 assert not code[len(rest) :] or code[len(rest) :].startswith("  // "), code
             documents = documents and not code.endswith("*/")
@@ -350,22 +370,63 @@ def test_scripts_lose_remarks_and_spaces_and_nothing_else() -> None:
         assert len(served) < len(written)
 
 
+def test_scripts_are_served_joined_and_short() -> None:
+    """What is given to other scripts, and taken from them, keeps its name."""
+    written = {path.name: path.read_text(encoding="utf-8") for path in scripts.STATIC.glob("*.js")}
+    for name, source in written.items():
+        served = assets.content(name).decode()
+        inside = re.findall(r'^import \* as \w+ from "\./(\w+\.js)";$', source, re.MULTILINE)
+        assert len(served) < 0.85 * sum(map(len, (source, *(written[other] for other in inside)))), name
+        for given in re.findall(r"^export (?:async )?(?:function|const) (\S+?)[ (]", source, re.MULTILINE):
+            assert re.search(rf"export (?:async )?(?:function|const) {re.escape(given)}[=(]", served), (name, given)
+        assert not re.search(r"`[^`]*\$\{[^}`]*`", source), "no text inside a text: spaces would be taken from it"
+        for said in re.findall(r'`[^`]*`|"[^"\n]*"', re.sub(r" +// .*", "", scripts.bare(source))):
+            assert said in served or said.startswith('"./'), (name, said)
+        for other in re.findall(r'"\./(\w+\.\w+)"', source):
+            assert (assets.url(other) in served) != (other in inside), (name, other)
+    assert "closer" in written["table.js"]
+    assert assets.content("table.js").count(b"import{") == 1, "what both need comes once"
+
+
 def test_a_qr_code_is_a_picture() -> None:
     assert pages.qr("https://example.org/join/x").startswith("<svg")
 
 
-def test_closeups_are_a_file_with_every_card_in_words() -> None:
+def test_whatever_can_be_looked_at_has_a_file_with_its_words() -> None:
     for game in GAMES:
         for language in ("cs", "en"):
-            name = f"closeups/{game.id}..{language}.html"
-            assert re.fullmatch(rf"/static/[0-9a-f]{{10}}/{re.escape(name)}", assets.url(name))
-            found = elements(assets.content(name).decode())
-            assert [attrs["data-of"] for _, attrs in found if "data-of" in attrs] == [
-                reference.id for reference in game.art.references()
-            ]
-    for wrong in ("closeups/everdell..de.html", "closeups/everdell.other.en.html", "closeups/nothing..en.html"):
+            versions = set()
+            found = [(box, reference) for box in game.art.boxes for reference in game.art.references(box)]
+            for box, reference in found:
+                name = f"closeups/{game.id}.{box}.{language}/{reference.id}.html"
+                address = re.fullmatch(rf"/static/([0-9a-f]{{10}})/{re.escape(name)}", assets.url(name))
+                assert address, name
+                versions.add((box, address[1]))
+                assert f"<h2>{reference.name.to(language)}</h2>" in unescape(assets.content(name).decode())
+            assert len(versions) == len(game.art.boxes), "a page has one address for all of a box"
+    for wrong in (
+        "closeups/everdell..de/farm.html",
+        "closeups/everdell.other.en/farm.html",
+        "closeups/nothing..en/farm.html",
+        "closeups/everdell.base.en/nothing.html",
+        "closeups/everdell.base.en",
+    ):
         with pytest.raises(FileNotFoundError):
             assets.content(wrong)
+
+
+@every_game
+def test_whatever_lies_on_a_table_is_found_where_its_page_looks_for_it(game: Game[Any]) -> None:
+    for preset in (None, *offered(game.setup)):
+        state = played(game, 60, bot="greedy", **({"preset": preset} if preset else {}))
+        page = pages.table_page(Reader(), seen(state))
+        body = next(attrs for tag, attrs in elements(page) if tag == "body")
+        folders = body["data-closeups"].split()
+        for _, attrs in elements(page):
+            if (id := attrs.get("data-closeup", ITS_NAME)) != ITS_NAME:
+                box = attrs.get("data-box")
+                folder = next((one for one in folders if f".{box}." in one), folders[0])
+                assert assets.content(f"{folder.split('/', 3)[3]}{id}.html"), (preset, id)
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "third in line"), ("cs", "ve frontě třetí")])
@@ -374,3 +435,18 @@ def test_the_bar_tells_which_in_line_a_bot_is(language: str, words: str) -> None
     waiting = 1 - state.waiting[0]
     assert words in pages.table_parts(Reader(language), seen(state, waiting, line=3))["bar"]
     assert "line" not in pages.table_parts(Reader(language), seen(state, waiting))["bar"].split("<form")[0]
+
+
+def test_alone_nobody_is_beaten() -> None:
+    """A solo map ends with its points, rating and title; there is no winner, no crown."""
+    state, bot = mytina.game("cartographers").new(seats=1, seed=3), make("random", 3)
+    state.log = []
+    while state.waiting:
+        state.step(0, bot.choose(state, 0))
+    page = str(pages.table_page(Reader(language="en"), seen(state)))
+    total = state.scores()[0].total
+    assert f"<h2>You have {str(total).replace('-', '−')} point" in page
+    assert re.search(r"<p>Rating −?\d+: [A-Z]", page)
+    assert "winner" not in page[page.index('id="rail"') : page.index('id="end"')]
+    watched = str(pages.table_page(Reader(language="en"), seen(state, None)))
+    assert re.search(f"<h2>[^<]+: {str(total).replace('-', '−')} point", watched)

@@ -59,7 +59,7 @@ class Pieces(HTMLParser):
 
 
 def put_back(sent: str, old: str) -> str:
-    """What a page makes of a part, as `complete` in `table.js` does."""
+    """What a page makes of a part, as `complete` in `update.js` does."""
     known = Pieces(old).found
 
     def run(gap: re.Match[str]) -> str:

@@ -37,6 +37,7 @@ from mytina.bots.greedy import GreedyBot
 from mytina.games import game as find_game
 from mytina.kernel.policy import PLAIN, Policy, trait_of, weights_file
 from mytina.kernel.rng import Rng
+from mytina.kernel.score import leaders
 from mytina.kernel.state import State
 
 #: Does work on tasks, and has the results in their order.
@@ -382,7 +383,8 @@ def _share(course: Course, policies: list[Policy[State]], seed: str, swapped: in
         seat = state.waiting[0]
         state.step(seat, policies[(seat + swapped) % 2].best(state, seat))
     mine = [seat for seat in range(state.seats) if (seat + swapped) % 2 == 0]
-    won = sum(1 / len(state.winners) for seat in state.winners if seat in mine)
+    first = state.winners or leaders(state.scores())  # a rival who has beaten all of them decides nothing between them
+    won = sum(1 / len(first) for seat in first if seat in mine)
     due = len(mine) / state.seats
     return won if due == 0.5 else min(1.0, won * 0.5 / due)
 

@@ -32,8 +32,12 @@ class GreedyBot(Bot):
         """Every option with its value; equal values are ordered by chance."""
         guess = state.imagine(seat, self.rng)
         judge = state.game.judge
-        shared: dict[Any, Any] = {}
-        return [(move_value(guess, seat, raw, judge, shared), self.rng.bits(), raw) for raw in guess.options(seat)]
+        options = guess.options(seat)
+        values = judge.move_values(guess, seat)
+        if values is None:
+            shared: dict[Any, Any] = {}
+            values = [move_value(guess, seat, raw, judge, shared) for raw in options]
+        return [(value, self.rng.bits(), raw) for value, raw in zip(values, options, strict=True)]
 
 
 def best_move(state: S, seat: int, value: Value[S]) -> tuple[float, S]:

@@ -10,9 +10,14 @@ plays, or greedy bots where a game has none. Where rollouts are cheap they go as
 matter of luck. All candidates are followed equally far, so none looks better just for that. The candidates are reduced
 by sequential halving: stage by stage the worse half leaves, and further determinizations tell the good ones apart.
 
-The search ends with its budget, or when one candidate is left. Where a policy plays better than the judge values, its
-favourite is played unless the search sees much more in another move (`Policy.trust`). The small decisions that follow
-within the chosen move were decided with it and are not searched again.
+The search ends with its budget, or when one candidate is left. The small decisions that follow within the chosen move
+were decided with it and are not searched again.
+
+Where a policy plays better than the judge values (`Policy.plays_out`), its rollouts go to the end of the game and count
+what came of it. Candidates are then the options that it likes best; its favourite is played unless another one does
+better by more than luck would explain, and every small decision is searched by itself, in less time. Where ends of
+games are too much a matter of luck to say by how much moves differ (`Policy.ends_tell`), advice goes by the judge all
+the same.
 """
 
 from __future__ import annotations
@@ -44,6 +49,16 @@ LONG_FROM = 100
 #: Where the policy plays: about how many picks make a move, and how many options of its liking are candidates.
 PLIES = 3
 LIKED = 3
+#: Where it plays rollouts to the end: candidates at most, and rollouts that each should get; about how many picks these
+#: take; and by how many standard errors another option must do better than the policy's favourite.
+PLAYED_OUT = 6
+PLAYED_EACH = 2 * LEAST_SAMPLES
+PICKS = 40
+END = 10_000
+BETTER = 1.0
+#: Small decisions within a move are searched by themselves there, each with such a part of the budget: a turn of many
+#: steps takes little longer than one of a single step.
+SMALL = 2
 #: Determinizations for static samples when rollouts follow, and the most for one kind of sample.
 STATIC_DETERMINIZATIONS = 6
 MOST_DETERMINIZATIONS = 60
@@ -72,15 +87,15 @@ class Candidate:
         """Take the mean so far as the first value for another kind of sample."""
         self.first, self.samples = self.mean(), []
 
-    def clearly_below(self, best: Candidate) -> bool:
+    def clearly_below(self, best: Candidate, standard_errors: float) -> bool:
         """Whether the determinizations in which both were tried leave little doubt."""
-        count = len(self.samples)
+        count = min(len(self.samples), len(best.samples))
         if count < LEAST_SAMPLES or self is best:
             return False
-        behind = [theirs - own for theirs, own in zip(best.samples, self.samples, strict=True)]
+        behind = [theirs - own for theirs, own in zip(best.samples[:count], self.samples[:count], strict=True)]
         mean = sum(behind) / count
         variance = sum((value - mean) ** 2 for value in behind) / (count - 1)
-        return mean >= STANDARD_ERRORS * math.sqrt(variance / count)
+        return mean >= standard_errors * math.sqrt(variance / count)
 
 
 class TimeUp(Exception):
@@ -141,18 +156,19 @@ class SearchBot(Bot):
     def choose(self, state: State, seat: int) -> Raw:
         known = _known_picks(state, seat)
         if not self._plan_holds(state, seat, known):
-            self.planned = self._chosen_first(state, seat, self.ranked(state, seat))[0].picks
+            picks, policy = self.ranked(state, seat, chooses=True)[0].picks, self.rollout_policy(state)
+            self.planned = picks[:1] if policy is not None and policy.plays_out(state) else picks
         raw, self.planned = self.planned[0], self.planned[1:]
         self._expects = (hash((*known, (seat, raw))), state.reveals)
         return raw
 
     def advise(self, state: State, seat: int) -> list[Advice]:
-        """Every option, with the value of the best move that begins with it; first what it would play."""
+        """Every option, with the value of the best move that begins with it; the best first."""
         question = state.offers[seat][0]
         ranked = self.ranked(state, seat)
         later = ranked[0].mean() - ranked[0].first  # what a rollout adds, for those that had none
         said: dict[Raw, Advice] = {}
-        for move in self._chosen_first(state, seat, ranked):
+        for move in ranked:
             value = move.mean() if move.samples else move.first + later
             first, *rest = move.picks
             said.setdefault(first, Advice(question.key(first), round(value, 1), move.tried, tuple(rest)))
@@ -168,36 +184,29 @@ class SearchBot(Bot):
             return False
         return self.planned[0] in state.options(seat)
 
-    def _chosen_first(self, state: State, seat: int, ranked: list[Candidate]) -> list[Candidate]:
-        """The moves, first the one to play: the best, or the policy's favourite where the search does not see enough
-        more in the best."""
-        policy = self.rollout_policy(state)
-        trust = 0.0 if policy is None else policy.trust()
-        if policy is None or not trust:
-            return ranked
-        favourite = policy.best(state, seat)
-        liked = next(move for move in ranked if move.picks[0] == favourite)
-        if ranked[0].mean() > liked.mean() + trust:
-            return ranked
-        return [liked, *(move for move in ranked if move is not liked)]
-
-    def ranked(self, state: State, seat: int, also: tuple[Raw, ...] = ()) -> list[Candidate]:
+    def ranked(self, state: State, seat: int, also: tuple[Raw, ...] = (), *, chooses: bool = False) -> list[Candidate]:
         """The moves, best first: those that stayed longest, then those that were not tried.
 
-        The best moves that begin with an option of `also` are candidates, whatever they look like at first.
+        The best moves that begin with an option of `also` are candidates, whatever they look like at first. What
+        `chooses` needs only the best; advice and analysis compare all values.
         """
-        judge = state.game.judge
-        budget = Budget(judge, POSITIONS * self.iterations, self.milliseconds)
+        judge, policy = state.game.judge, self.rollout_policy(state)
+        played_out = policy is not None and policy.plays_out(state) and (chooses or policy.ends_tell(state))
+        share = SMALL if played_out and not state.offers[seat][0].fresh else 1
+        milliseconds = None if self.milliseconds is None else max(1, self.milliseconds // share)
+        budget = Budget(judge, POSITIONS * self.iterations // share, milliseconds)
         guess = state.imagine(seat, self.rng)
         valued = [(value, self.rng.bits(), picks) for value, picks in whole_moves(guess, seat, budget)]
         valued.sort(reverse=True)
         moves = [Candidate(value, picks) for value, _, picks in valued]
         cost = budget.valued * state.seats  # of a rollout, as far as one can know before
         budget.start()
-        policy = self.rollout_policy(state)
+        if policy is not None and played_out:
+            found = self._play_out(state, seat, guess, moves, also, policy, budget)
+            return found + [move for move in moves if move not in found]
         liked = list(also)
         if policy is not None:
-            liked += _liked(guess, seat, policy)
+            liked += _liked(guess, seat, policy, LIKED)
             cost = PLIES * state.seats * policy.effort()
         moves = _with(moves, liked)
         found = _different(guess, seat, moves[:CANDIDATES])
@@ -212,6 +221,30 @@ class SearchBot(Bot):
             found = self._halve(state, seat, found[:staying], budget, sampler) + found[staying:]
         return found + [move for move in moves if move not in found]
 
+    def _play_out(
+        self,
+        state: State,
+        seat: int,
+        guess: State,
+        moves: list[Candidate],
+        also: tuple[Raw, ...],
+        policy: Policy[State],
+        budget: Budget,
+    ) -> list[Candidate]:
+        """The options that the policy likes, by how games end that it goes on with; first the one to play."""
+        cost = PICKS * policy.effort()
+        many = max(2, min(PLAYED_OUT, int(budget.left() / cost / PLAYED_EACH)))
+        liked = dict.fromkeys([*_liked(guess, seat, policy, many), *also])
+        firsts = {move.picks[0]: move.first for move in reversed(moves)}
+        found = [Candidate(firsts[raw], _carried_on(guess, seat, raw, policy)) for raw in liked]
+        moves[:] = [move for move in moves if move.picks[0] not in liked]
+        favourite = found[0]
+        sampler = Sampler(partial(rollout, depths=(END,), policy=policy), cost)
+        ranked = self._halve(state, seat, found, budget, sampler, favourite)
+        if favourite.clearly_below(ranked[0], BETTER):
+            return ranked
+        return [favourite, *(move for move in ranked if move is not favourite)]
+
     def _order(self, state: State, seat: int, moves: list[Candidate], budget: Budget) -> None:
         """Order the moves by static samples, as long as these differ; rollouts start from there."""
         sampler = Sampler(static_sample)
@@ -223,9 +256,16 @@ class SearchBot(Bot):
         moves.sort(key=lambda move: move.first, reverse=True)
 
     def _halve(
-        self, state: State, seat: int, staying: list[Candidate], budget: Budget, sampler: Sampler
+        self,
+        state: State,
+        seat: int,
+        staying: list[Candidate],
+        budget: Budget,
+        sampler: Sampler,
+        favourite: Candidate | None = None,
     ) -> list[Candidate]:
-        """The moves, best first: half of them leave after each stage; all stages have equal shares of the budget."""
+        """The moves, best first: half of them leave after each stage; all stages have equal shares of the budget. A
+        favourite stays until the last stage, to be compared with the best."""
         left: list[Candidate] = []
         while len(staying) > 1:
             stages = math.ceil(math.log2(len(staying)))
@@ -233,12 +273,15 @@ class SearchBot(Bot):
                 if not sampler.add(state.imagine(seat, self.rng), seat, staying, budget):
                     break
                 staying.sort(key=Candidate.mean, reverse=True)
-                stay = [move for move in staying if not move.clearly_below(staying[0])]
+                stay = [move for move in staying if not move.clearly_below(staying[0], STANDARD_ERRORS)]
                 left[:0] = [move for move in staying if move not in stay]
                 staying = stay
                 if len(staying) == 1:
                     break
             half = math.ceil(len(staying) / 2)
+            if half > 1 and favourite in staying[half:]:
+                staying.remove(favourite)
+                staying.insert(half - 1, favourite)
             left[:0], staying = staying[half:], staying[:half]
         return staying + left
 
@@ -321,11 +364,21 @@ def _followed(state: State, seat: int, budget: Budget, depths: tuple[int, ...], 
     return found / len(depths)
 
 
-def _liked(guess: State, seat: int, policy: Policy[State]) -> list[Raw]:
+def _liked(guess: State, seat: int, policy: Policy[State], many: int) -> list[Raw]:
     """The options that the policy likes best."""
     scores = policy.scores(guess, seat)
     options = guess.options(seat)
-    return [options[place] for place in sorted(range(len(options)), key=lambda place: -scores[place])[:LIKED]]
+    return [options[place] for place in sorted(range(len(options)), key=lambda place: -scores[place])[:many]]
+
+
+def _carried_on(guess: State, seat: int, raw: Raw, policy: Policy[State]) -> tuple[Raw, ...]:
+    """The move that begins with an option, as the policy goes on with it, up to where something comes to light."""
+    state, picks = guess.copy(), [raw]
+    state.step(seat, raw)
+    while within_move(state, seat) and state.reveals == guess.reveals:
+        picks.append(policy.best(state, seat))
+        state.step(seat, picks[-1])
+    return tuple(picks)
 
 
 def _with(moves: list[Candidate], options: list[Raw]) -> list[Candidate]:

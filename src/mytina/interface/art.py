@@ -41,8 +41,8 @@ class Panel(msgspec.Struct, frozen=True):
 
     - `data-keys`: the options they stand for (keys separated by spaces); such an element is the only kind that glows;
     - `data-why`: why it cannot be picked now;
-    - `data-closeup`: the id of its reference, for looking closer, and in `data-note` what is to be said of this one;
-      `data-box` names the one of `boxes` that has it, if it is not the first;
+    - `data-closeup`: the id of its reference, for looking closer ("-": its label says everything), and in `data-note`
+      what is to be said of this one; `data-box` names the one of `boxes` that has it, if it is not the first;
     - `data-vt`: a name that stays the same while the thing stays in its place, so that pieces glide and a deed can be
       shown where it happened;
     - `data-drag` and `data-takes`: something that can be picked may be dragged to whatever takes its kind (with
@@ -177,16 +177,17 @@ class Art:
     layout: str = ""
 
     #: A file of pictures (SVG) that browsers keep. Scene and panels show one of them with `<use href="{scenery}#id">`;
-    #: custom properties reach into it, classes do not. What not every table shows may be in a second one,
-    #: `{more_scenery}`, so that the others need not fetch it.
+    #: custom properties reach into it, classes do not. It has what every table shows.
     scenery: str = ""
-    more_scenery: str = ""
 
-    def symbols(self, view: Any = None) -> str:
-        """A hidden SVG with the symbols that the panels use; a page carries it once.
+    #: Whether a table may leave out symbols that it does not show yet; its script fetches them when they are needed.
+    #: Not where a script draws with symbols that no markup refers to, as shapes are that move over a board.
+    symbols_later: bool = False
+    #: How the ids begin of those that only pages carry which refer to them.
+    symbols_aside: tuple[str, ...] = ()
 
-        With a view it may leave out what no table like this can show.
-        """
+    def symbols(self) -> str:
+        """A hidden SVG with the symbols that the panels use; a page carries it once."""
         return ""
 
     def cover(self) -> str:
@@ -236,10 +237,11 @@ class Art:
         """A small picture of an option for its button, or nothing."""
         return ""
 
-    def preview(self, option: Option) -> Preview:
+    def preview(self, option: Option, first: Option | None = None) -> Preview:
         """What an option would change; it looks at nothing hidden and changes nothing.
 
-        A page asks for it while a ghost (`<metadata class="ghost">` in a panel: what may be drawn where) is moved.
+        With `first`, which was tried before, what both change together. A page asks for it while a ghost
+        (`<metadata class="ghost">` in a panel: what may be drawn where) is moved.
         """
         return Preview()
 
@@ -315,10 +317,6 @@ class Art:
     def told(self, log: Sequence[LogEntry]) -> Sequence[LogEntry]:
         """The log as it is read, where a few lines are better said as one."""
         return log
-
-    def icons_at(self, view: Any) -> dict[str, str]:
-        """The icons that a table with this view can show; None: all there are."""
-        return self.icons
 
     def styles(self, edition: str) -> str:
         """The part of `css` that an edition needs."""

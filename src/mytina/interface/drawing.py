@@ -133,6 +133,9 @@ class Choices(NamedTuple):
 
 NO_CHOICES = Choices({}, {}, None)
 
+#: In the place of a reference: a closeup shows what the thing is called, which says everything.
+ITS_NAME = "-"
+
 
 def marks(
     label: str,
@@ -146,7 +149,8 @@ def marks(
     """The attributes of something on the board: what it is called, and what can be done with it.
 
     With `options` it can be picked, with a reason `why` it says why not, with neither it is just there. `closeup` names
-    the reference to look closer at, `note` is what is to be said of this one, `vt` its place for motion.
+    the reference to look closer at (or is `ITS_NAME`), `note` is what is to be said of this one, `vt` its place for
+    motion.
     """
     return _marks(label, " ".join([key for key, _ in options]), why, closeup, note, vt)
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from mytina.interface.daily import Daily
     from mytina.interface.lesson import Lesson
     from mytina.interface.pad import Pad
+    from mytina.kernel.puzzle import Puzzle
 
 S = TypeVar("S", bound=State, covariant=True)
 
@@ -56,6 +57,7 @@ class Game(kernel.Game[S]):
         pad: Callable[[], Pad] | None = None,
         letters: Callable[[Any, str], str] | None = None,
         lessons: Callable[[], Sequence[Lesson]] = tuple,
+        puzzles: Callable[[], Sequence[Puzzle]] = tuple,
         daily: Callable[[], Daily] | None = None,
         files: tuple[HostFile, ...] = (),
         companion: Callable[[], Companion] | None = None,
@@ -77,6 +79,7 @@ class Game(kernel.Game[S]):
         self._pad = pad
         self._letters = letters
         self._lessons = lessons
+        self._puzzles = puzzles
         self._daily = daily
         self.files = files
         self._companion = companion
@@ -106,6 +109,24 @@ class Game(kernel.Game[S]):
     def lessons(self) -> dict[str, Lesson]:
         """The lessons it brings, by id; the first is the one to begin with."""
         return {lesson.id: lesson for lesson in self._lessons()}
+
+    @cached_property
+    def puzzles(self) -> dict[str, Puzzle]:
+        """Positions with one clearly best move, by id."""
+        return {puzzle.id: puzzle for puzzle in self._puzzles()}
+
+    def puzzle(self, lesson: Lesson) -> Puzzle | None:
+        """The puzzle that a lesson asks, if it is one."""
+        from mytina.interface.puzzle import PREFIX
+
+        return self.puzzles.get(lesson.id.removeprefix(PREFIX)) if lesson.id.startswith(PREFIX) else None
+
+    def taught(self, id: str) -> Lesson | None:
+        """A lesson by its id, those that puzzles are asked by included."""
+        from mytina.interface.puzzle import PREFIX, lesson_of
+
+        puzzle = self.puzzles.get(id.removeprefix(PREFIX)) if id.startswith(PREFIX) else None
+        return self.lessons.get(id) if puzzle is None else lesson_of(puzzle)
 
     @cached_property
     def daily(self) -> Daily | None:

@@ -11,7 +11,7 @@ T = TypeVar("T")
 P = ParamSpec("P")
 S = TypeVar("S", bound=str)
 
-_BYTES = 64_000_000
+_BYTES = 160_000_000  # about what a thousand viewers look at; with too little of it most is drawn again and again
 _ENTRY = 300  # bytes that a key and its place take, about
 
 

@@ -70,6 +70,7 @@ class Progress(msgspec.Struct):
     made: int = 0  # picks of this step so far, those that come by themselves included
     others: list[str] = []  # other things picked at this step
     began: list[int] = []  # for each step up to this one, the ply it began at
+    shown: bool = False  # the solution of a puzzle was asked for
 
     @property
     def step(self) -> Step:

@@ -13,7 +13,7 @@ def called(said: Text, game: str, names: Sequence[str], language: str) -> Text:
     What a game calls a seat is declined; a given name is not, but where another form is asked for, a word before it is.
     """
     if not any(map(_seated, said.args.values())):
-        name = _given(said, game, names, language)
+        name = _given(said, game, names, language) if said.id.startswith("seat-") else ""
         return Text(KERNEL, "person", name=name) if name else said
     changed = {
         key: called(value, game, names, language) if isinstance(value, Text) else value
@@ -23,13 +23,22 @@ def called(said: Text, game: str, names: Sequence[str], language: str) -> Text:
 
 
 def _seated(value: object) -> bool:
-    return isinstance(value, Text) and (value.id.startswith("seat-") or any(map(_seated, value.args.values())))
+    return type(value) is Text and (value.id.startswith("seat-") or any(map(_seated, value.args.values())))
 
 
 def _given(said: Text, game: str, names: Sequence[str], language: str) -> str:
     """The name of a seat if somebody gave it one; brackets would stand for icons in a message."""
-    number = said.id.removeprefix("seat-")
-    if said.domain != game or number == said.id or not number.isdigit() or int(number) >= len(names):
+    seat = _seat(said)
+    if said.domain != game or not 0 <= seat < len(names):
         return ""
-    name = names[int(number)]
+    name = names[seat]
     return "" if name == said.to(language) else name.replace("[", "(").replace("]", ")")
+
+
+def _seat(said: Text) -> int:
+    """The seat that a text stands for: `seat-2` by its id, `seat-name` by the number it says; -1 for any other."""
+    counted = said.args.get("seat")
+    if said.id == "seat-name" and isinstance(counted, int):
+        return counted - 1
+    number = said.id.removeprefix("seat-")
+    return int(number) if number != said.id and number.isdigit() else -1

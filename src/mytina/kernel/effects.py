@@ -99,6 +99,11 @@ class Question(Effect):
         is only tried they never are (`State.try_step`)."""
         return False
 
+    def private(self, seat: int, args: Raw) -> bool:
+        """Whether every answer changes nothing but what lies in front of the seat, in ways that nobody else can look
+        forward to, and brings about nothing else."""
+        return False
+
     def begins(self, state: Any, seat: int, args: Raw) -> bool:
         """Whether a turn of the seat starts here, and nothing of it has been done yet."""
         return self.opens

@@ -25,6 +25,11 @@ class Judge(Generic[S]):
         only once: `shared` is empty for the first of them, and belongs to the judge."""
         return self.value(state, seat)
 
+    def move_values(self, state: S, seat: int) -> list[float] | None:
+        """The values of all options that the seat has now, each with the best continuation of its move, for a game that
+        knows a shorter way to them than to try one after another; None where there is none. They are the same then."""
+        return None
+
     def progress(self, state: S, seat: int) -> float:
         """What a policy learns to raise. Where seats hardly touch each other's points, a game may leave out those of
         others: who gains points gains the lead as well, and the luck of others is no part of it."""

@@ -128,10 +128,14 @@ class Policy(Generic[S]):
         """Whether it has learned from tables like this one."""
         return bool(self.learned) and self.kind(state) in self.kinds
 
-    def trust(self) -> float:
-        """By how many points a search must see more in another move than in the favourite before it plays that; 0: the
-        search decides by itself."""
-        return 0.0
+    def plays_out(self, state: S) -> bool:
+        """Whether it plays such a table better than the judge values it: then a search believes how games end that it
+        plays to their end, and not what the judge says of them on the way."""
+        return False
+
+    def ends_tell(self, state: S) -> bool:
+        """Whether the ends of a few such games tell single moves apart, so that advice can go by them, too."""
+        return self.plays_out(state)
 
     def effort(self) -> int:
         """How many positions could be valued in the time of one pick; a search counts a pick as so many."""

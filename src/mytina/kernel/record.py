@@ -212,7 +212,9 @@ def _sees_more(before: State, seat: int, raws: list[Raw], after: State | None) -
                 return True
             guess.step(seat, raw)
         seen.add(_seen(guess, seat))
-    return len(seen) > 1
+        if len(seen) > 1:
+            return True
+    return False
 
 
 def _seen(state: State, seat: int) -> bytes:

@@ -32,10 +32,10 @@ class Rng:
     position: i64
     block: tuple[int, ...]
 
-    def __init__(self, key: bytes = b"", position: i64 = 0) -> None:  # compiled, `__new__` alone calls this too
+    def __init__(self, key: bytes, position: i64 = 0, block: tuple[int, ...] = ()) -> None:
         self.key = key
         self.position = position
-        self.block = _block(key, position >> 4) if position & 15 else ()
+        self.block = block if block or not position & 15 else _block(key, position >> 4)
 
     @classmethod
     def from_seed(cls, seed: str) -> Rng:
@@ -52,11 +52,7 @@ class Rng:
         return f"{self.key.hex()}/{self.position}"
 
     def copy(self) -> Rng:
-        other = Rng.__new__(Rng)
-        other.key = self.key
-        other.position = self.position
-        other.block = self.block
-        return other
+        return Rng(self.key, self.position, self.block)
 
     def __reduce__(self) -> tuple[type[Rng], tuple[bytes, int]]:
         """For pickling, compiled or not."""
@@ -106,8 +102,25 @@ class Rng:
         return drawn
 
 
+class _Last:
+    """The block that was computed last: copies of a stream, of which bots make many, all want the same one next."""
+
+    __slots__ = ("found",)
+
+    def __init__(self) -> None:
+        self.found: tuple[bytes, int, tuple[int, ...]] = (b"", -1, ())
+
+
+_last: Final = _Last()
+
+
 def _block(key: bytes, number: int) -> tuple[int, ...]:
-    return _numbers(_blake2b(number.to_bytes(8, "little"), key=key).digest())
+    known, place, block = _last.found
+    if known is key and place == number:
+        return block
+    block = _numbers(_blake2b(number.to_bytes(8, "little"), key=key).digest())
+    _last.found = (key, number, block)
+    return block
 
 
 def new_seed() -> str:

@@ -156,7 +156,8 @@ class State:
 
     def step(self, seat: int, raw: Raw) -> None:
         """Like `pick` for numbers that came from `options`: nothing is checked."""
-        question, args, _ = self.offers.pop(seat)
+        question, args, _ = self.offers[seat]
+        del self.offers[seat]
         self.stack = stack = self.lanes[seat] if self.lanes else self.pending
         stack.pop()
         self.history = (self.history, seat, question, raw)
@@ -170,7 +171,8 @@ class State:
     def try_step(self, seat: int, raw: Raw) -> None:
         """Like `step` for a state that is only to be judged: where the next move is sure to begin, its options are not
         listed, and there is no offer. The state cannot be played on then."""
-        question, args, _ = self.offers.pop(seat)
+        question, args, _ = self.offers[seat]
+        del self.offers[seat]
         self.stack = stack = self.lanes[seat] if self.lanes else self.pending
         stack.pop()
         self.history = (self.history, seat, question, raw)

@@ -71,18 +71,21 @@ class Text:
         return self._say(language, "")
 
     def _say(self, language: str, form: str) -> str:
-        """The words of the message, or of one of its forms."""
-        if not self.args:
-            return _format(self.domain, self.id, language, form, ())
-        given = self.args
-        args = [
-            (variable, _word(given[name], self.domain, language, asked))
-            for variable, name, asked in _asked(self.domain, self.id, language, form)
-            if name in given
-        ]
-        if len(args) == 1 and isinstance(args[0][1], str) and _bare(self.domain, self.id, language, form):
-            return args[0][1]
-        return _format(self.domain, self.id, language, form, tuple(args))
+        """The words of the message, or of one of its forms. A page says hundreds of them."""
+        domain, id, given = self.domain, self.id, self.args
+        if not given:
+            return _format(domain, id, language, form, ())
+        asked, bare = _asked(domain, id, language, form)
+        args = []
+        for variable, name, other in asked:
+            if name in given:
+                value = given[name]
+                if type(value) is not str or len(value) > LONGEST:
+                    value = _word(value, domain, language, other)
+                args.append((variable, value))
+        if bare and len(args) == 1 and type(said := args[0][1]) is str:
+            return said
+        return _format(domain, id, language, form, tuple(args))
 
     def __str__(self) -> str:
         return self.en
@@ -91,7 +94,9 @@ class Text:
         return f"Text({self.domain!r}, {self.id!r}, {self.args!r})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Text) and (self.domain, self.id, self.args) == (other.domain, other.id, other.args)
+        return (
+            isinstance(other, Text) and self.id == other.id and self.args == other.args and self.domain == other.domain
+        )
 
     def __hash__(self) -> int:
         if self._hash == 0:  # whatever is kept by its words is looked up again and again
@@ -197,12 +202,15 @@ class _Variables(Visitor):
 
 
 @lru_cache(maxsize=8192)
-def _asked(domain: str, id: str, language: str, form: str) -> tuple[tuple[str, str, str], ...]:
-    """The variables of a message: which argument each asks for, and in which form."""
+def _asked(domain: str, id: str, language: str, form: str) -> tuple[tuple[tuple[str, str, str], ...], bool]:
+    """The variables of a message: which argument each asks for, and in which form. And whether it is nothing but words
+    that it is given: hundreds of places are, and none is said twice."""
+    pattern = _pattern(domain, id, language, form)
     variables = _Variables()
-    variables.visit(_pattern(domain, id, language, form))
+    variables.visit(pattern)
     parts = (variable.partition("-") for variable in sorted(variables.found))
-    return tuple((f"{name}-{asked}" if asked else name, name, asked) for name, _, asked in parts)
+    asked = tuple((f"{name}-{asked}" if asked else name, name, asked) for name, _, asked in parts)
+    return asked, isinstance(getattr(pattern, "expression", None), ast.VariableReference)
 
 
 def _pattern(domain: str, id: str, language: str, form: str) -> Pattern:
@@ -214,13 +222,6 @@ def _pattern(domain: str, id: str, language: str, form: str) -> Pattern:
     if pattern is None:
         raise KeyError(f"message {id!r} in {domain} ({language}) has no {form or 'value'}")
     return pattern
-
-
-@lru_cache(maxsize=8192)
-def _bare(domain: str, id: str, language: str, form: str) -> bool:
-    """Whether a message is nothing but words that it is given: hundreds of places are, and none is said twice."""
-    expression = getattr(_pattern(domain, id, language, form), "expression", None)
-    return isinstance(expression, ast.VariableReference)
 
 
 @lru_cache(maxsize=8192)

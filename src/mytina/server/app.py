@@ -24,10 +24,11 @@ from litestar.openapi.spec import Components, SecurityScheme
 from mytina import __version__
 from mytina.server import errors, files, garbage, logs, render
 from mytina.server.compression import Compressed
+from mytina.server.connections import close_door
 from mytina.server.database import Unavailable
 from mytina.server.hub import Hub
 from mytina.server.requests import JSONRequest
-from mytina.server.routes import analysis, api, companion, daily, lobby, replay, rest, table
+from mytina.server.routes import analysis, api, companion, daily, lobby, puzzles, replay, rest, table
 from mytina.server.security import Buckets, Guard, SecurityHeaders
 from mytina.server.settings import Settings
 from mytina.server.words import Refused
@@ -62,6 +63,7 @@ def create_app(settings: Settings | None = None) -> SecurityHeaders:
             table.router,
             replay.router,
             analysis.router,
+            puzzles.router,
             rest.router,
             companion.router,
             api.router,
@@ -125,6 +127,7 @@ def _end_streams_on_signals(hub: Hub) -> None:
 
         def handle(number: int, frame: FrameType | None, before: Any = before) -> None:
             loop.call_soon_threadsafe(hub.end_streams)
+            loop.call_soon_threadsafe(close_door)
             if callable(before):
                 before(number, frame)
 

@@ -31,7 +31,7 @@ def check(table: Table, seat: int, key: str, chain: Sequence[str]) -> None:
             trial.pick(seat, further)
         except IllegalPick as error:
             barred = counters.barred(places[further], counts) if counters is not None and further in places else None
-            raise Refused(422, barred or error.why) from None
+            raise Refused(422, table.named(barred or error.why)) from None
         if number < len(chain) and not (seat in trial.waiting and before.goes_on(further, trial.decision(seat))):
             return
         if further in places:

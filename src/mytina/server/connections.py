@@ -1,11 +1,19 @@
-"""Connections that come to nothing are closed: a request must be sent within some time, and so must its body."""
+"""Connections: those that come to nothing are closed (a request must be sent within some time, and so must its body);
+those that ask for a table which another process keeps are handed over to it."""
 
 from __future__ import annotations
 
 import asyncio
+import os
+import socket
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
+
+from mytina.server.doors import FOLDER, Doors
 
 HEADERS = 10.0  # seconds from a connection, or from the first byte of a further request, to the end of its headers
 BODY = 60.0  # seconds for a body
@@ -17,12 +25,20 @@ class PatientProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # on
     _timer: asyncio.TimerHandle | None = None
     _seconds = 0.0
     _begun = False
+    _doors: Doors | None = None  # of this process, since its first connection
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self._wait(HEADERS)
+        if PatientProtocol._doors is None and FOLDER in os.environ and hasattr(self, "parser"):
+            made = partial(Handed, self.config, self.server_state, self.app_state, self.loop)
+            PatientProtocol._doors = Doors(Path(os.environ[FOLDER]), partial(_serve, self.loop, made))
 
     def data_received(self, data: bytes) -> None:
+        if not self._handed_over(data):
+            self._read(data)
+
+    def _read(self, data: bytes) -> None:
         super().data_received(data)
         if self.cycle is None or self.cycle.response_complete:
             self._wait(HEADERS)
@@ -49,6 +65,18 @@ class PatientProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # on
         self._wait(0.0)
         super().connection_lost(exc)
 
+    def _handed_over(self, data: bytes) -> bool:
+        """Whether a request begins here that is for another process, and that one has taken the connection."""
+        cycle, doors = self.cycle, self._doors
+        between = not self._begun and (cycle is None or (cycle.response_complete and not cycle.more_body))
+        keeper = doors.elsewhere(data) if doors is not None and between else ""
+        if doors is None or not keeper or self.transport.get_write_buffer_size():
+            return False
+        if not doors.hand_over(self.transport.get_extra_info("socket").fileno(), data, keeper):
+            return False
+        self.transport.close()  # here; the other one holds it open
+        return True
+
     def _wait(self, seconds: float) -> None:
         """Close after some seconds (0: not at all), counted from when there was first something to wait for."""
         if seconds == self._seconds:
@@ -57,3 +85,41 @@ class PatientProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # on
             self._timer.cancel()
         self._seconds = seconds
         self._timer = self.loop.call_later(seconds, self.transport.abort) if seconds else None
+
+
+class Handed(PatientProtocol):
+    """A connection that another process accepted, and of which it has read something."""
+
+    def __init__(self, config: Any, server_state: Any, app_state: Any, loop: Any, data: bytes) -> None:
+        super().__init__(config, server_state, app_state, loop)
+        self._data = data
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._read(self._data)  # whoever was to keep the table: it is answered here
+        self._data = b""
+
+
+_beginning: set[asyncio.Task[None]] = set()
+
+
+def _serve(loop: asyncio.AbstractEventLoop, made: Callable[[bytes], Handed], other: socket.socket, data: bytes) -> None:
+    """Go on with a connection that another process handed over; what it has read of it comes first."""
+
+    async def begin() -> None:
+        try:
+            await loop.connect_accepted_socket(partial(made, data), other)
+        except OSError:
+            other.close()  # whoever it was is gone
+
+    task = loop.create_task(begin())
+    _beginning.add(task)
+    task.add_done_callback(_beginning.discard)
+
+
+def close_door() -> None:
+    """This process is about to end: other ones keep its tables from now on."""
+    doors, PatientProtocol._doors = PatientProtocol._doors, None
+    if doors is not None:
+        doors.close()
+        os.environ.pop(FOLDER, None)

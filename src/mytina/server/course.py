@@ -11,6 +11,7 @@ from mytina.kernel.errors import IllegalPick
 from mytina.kernel.game import RESIGN, Game
 from mytina.kernel.log import LogEntry
 from mytina.kernel.record import Record, Seat, make_record, undoable
+from mytina.kernel.score import ScoreSheet
 from mytina.kernel.text import Text
 
 EVERY = 32  # picks between states that are kept
@@ -45,6 +46,7 @@ class Course:
         self.state.log = []
         self.picks: list[Played] = []
         self.totals: list[tuple[int, ...]] = []  # after each pick; while nobody's points change it is the same tuple
+        self.sheets: tuple[int, list[ScoreSheet]] | None = None  # after how many picks they were counted last
         self.hasty = False  # many picks in a row are played: nobody will take back most of them
         self._kept: dict[int, Any] = {0: self.state.copy()}
         self._before: dict[int, tuple[int, Any]] = {}  # by seat: the ply of its last gesture, and the state then
@@ -72,7 +74,9 @@ class Course:
             self._keep(ply + 1, state)
 
     def _count(self) -> tuple[int, ...]:
-        counted = tuple(sheet.total for sheet in self.state.scores())
+        sheets = self.state.scores()
+        self.sheets = (len(self.picks), sheets)
+        counted = tuple(sheet.total for sheet in sheets)
         return self.totals[-1] if self.totals and self.totals[-1] == counted else counted
 
     def _keep(self, ply: int, state: Any) -> None:
@@ -121,6 +125,7 @@ class Course:
         self.state = base.copy()
         self.state.log = log
         del self.picks[ply:], self.totals[ply:]
+        self.sheets = None
         self._kept = {number: state for number, state in self._kept.items() if number <= ply}
         self._before = {whose: (number, state) for whose, (number, state) in self._before.items() if number < ply}
         for pick in again:

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -20,6 +22,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 T = TypeVar("T")
 READERS = 2
+BUSY = 10.0  # seconds to wait for another process that writes
+AGAIN = 0.0005  # seconds between two looks meanwhile: a commit takes some milliseconds
 APPLICATION = "mytina"  # how a database server knows our connections
 CONNECT = 5.0  # seconds that a connection to a database server may take
 COMMAND = 30.0  # seconds that a statement may take there
@@ -74,6 +78,7 @@ class SQLite:
     def __init__(self, url: str) -> None:
         self.engine = sqlite_engine(url)
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._writing: Connection | None = None  # kept by the writer: to begin and end costs as much as to store
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -89,6 +94,8 @@ class SQLite:
     async def close(self) -> None:
         self._writer.shutdown()
         self._readers.shutdown()
+        if self._writing is not None:
+            self._writing.close()
         self.engine.dispose()
 
     def _read(self, work: Callable[[Connection], T]) -> T:
@@ -96,11 +103,50 @@ class SQLite:
             return work(connection)
 
     def _write(self, work: Callable[[Connection], T]) -> T:
-        with answering(), self.engine.begin() as connection:
-            # Wait for other processes here, not in the middle: a transaction that only later turns into a writing
-            # one can be refused.
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-            return work(connection)
+        with answering(sqlite3.Error):
+            if self._writing is None:
+                self._writing = self.engine.connect()
+                driver(self._writing).execute("PRAGMA busy_timeout=0")  # `_begin` waits itself
+            try:
+                with self._writing.begin():
+                    # Wait for other processes here, not in the middle: a transaction that only later turns into a
+                    # writing one can be refused.
+                    _begin(driver(self._writing))
+                    return work(self._writing)
+            except BaseException:
+                self._writing.invalidate()  # the next one begins anew, whatever happened to this one
+                self._writing.close()
+                self._writing = None
+                raise
+
+
+def _begin(connection: Any) -> None:
+    """Take the file for writing. SQLite by itself would look again after 1, 2, 5, 10, 15, 20 … ms while another
+    process writes, and so miss most of the moments in which it could."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        return
+    except sqlite3.OperationalError as error:
+        if not _busy(error):
+            raise
+    until = monotonic() + BUSY
+    while True:
+        sleep(AGAIN)
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            return
+        except sqlite3.OperationalError as error:
+            if not _busy(error) or monotonic() > until:
+                raise
+
+
+def _busy(error: sqlite3.OperationalError) -> bool:
+    return error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+
+
+def driver(connection: Connection) -> Any:
+    """The bare connection, for what is done very often."""
+    return connection.connection.driver_connection
 
 
 def sqlite_engine(url: str) -> Engine:
@@ -110,7 +156,7 @@ def sqlite_engine(url: str) -> Engine:
     def prepare(connection: Any, _: object) -> None:
         connection.isolation_level = None  # we say BEGIN ourselves
         # FULL: an acknowledged pick survives not only a killed process but a power cut.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={round(1000 * BUSY)}", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}").fetchall()
 
     return engine

@@ -63,6 +63,13 @@ class SeatSetup:
     owner: tuple[str, ...] = ()
 
 
+def among_bots(browser: str, seat: int, seats: int, bot: str, name: str = "") -> list[SeatSetup]:
+    """One person on a seat, and bots of one kind on all others."""
+    seating = [SeatSetup("bot", bot=bot)] * seats
+    seating[seat] = SeatSetup("human", name, owner=(browser,))
+    return seating
+
+
 @dataclass(eq=False)
 class Watcher:
     """Somebody with an open event stream."""
@@ -264,10 +271,11 @@ class Hub:
         if table.over:
             row = msgspec.structs.replace(row, finished=row.created)
         owners = [(browser, number) for number, one in enumerate(seating) for browser in one.owner]
-        await self.store.create(row, seats, owners, events, also)
+        async with self._lock(id):  # whoever finds it in the store waits for this one instead of loading a second
+            await self.store.create(row, seats, owners, events, also)
+            self._keep(table)
         metrics.created.labels(game.id).inc()
         log.info("table opened", table=id, game=game.id, seats=len(seats))
-        self._keep(table)
         self.asked_for(table)
         self.timers.consider(table)
         if snapshots.worth(table):
@@ -441,7 +449,8 @@ class Hub:
                     change = table.change() | {"line": place}
                     yield b"id: %d\nevent: change\ndata: %b\n\n" % (seen, msgspec.json.encode(change))
                 try:
-                    await asyncio.wait_for(watcher.news.wait(), HEARTBEAT)
+                    async with asyncio.timeout(HEARTBEAT):
+                        await watcher.news.wait()
                 except TimeoutError:
                     yield b": still here\n\n"
                     self.bots.consider(table)
@@ -456,7 +465,7 @@ class Hub:
                 left.discard(watcher)
                 if not left:
                     del self._watchers[id]
-                    self._left(id)
+                    self.let_go(id)
 
     # --- inside -----------------------------------------------------------------------------------------------
 
@@ -602,10 +611,10 @@ class Hub:
                     break
         metrics.cached.set(len(self._tables))
 
-    def _left(self, id: str) -> None:
-        """Nobody looks at a table any more; one that is over makes room at once, whoever comes back loads it again."""
+    def let_go(self, id: str) -> None:
+        """A table that is over and that nobody looks at makes room at once; whoever comes back loads it again."""
         table = self._tables.get(id)
-        if table is not None and not table.live and not self._locked(id):
+        if table is not None and not table.live and id not in self._watchers and not self._locked(id):
             self._drop(id)
 
     def _gone(self, id: str) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from mytina.interface.game import Game
 from mytina.interface.lesson import Lesson, fits
-from mytina.server.hub import Hub, SeatSetup
+from mytina.server.hub import Hub, among_bots
 from mytina.server.store import now
 from mytina.server.table import Table
 from mytina.server.words import Refused, Stale, say
@@ -18,15 +18,11 @@ async def open_lesson(hub: Hub, game: Game[Any], lesson: Lesson, browser: str, p
     begun = await _begun(hub, game, lesson, browser)
     if begun is not None:
         return begun
-    seating = [
-        SeatSetup("human", owner=(browser,)) if seat == lesson.seat else SeatSetup("bot", bot="easy")
-        for seat in range(lesson.seats)
-    ]
     at = now()
     return await hub.create(
         game.id,
         lesson.setup,
-        seating,
+        among_bots(browser, lesson.seat, lesson.seats, "easy"),
         host=browser,
         seed=lesson.seed,
         past=[(seat, key, at) for seat, key in lesson.past],
@@ -51,7 +47,7 @@ async def pick(hub: Hub, table: Table, seat: int, key: str, stamp: int, then: st
     assert table.lesson is not None
     asked = table.lesson.asked()
     if not asked:
-        raise Refused(409, say("lesson-read"))
+        raise Refused(409, say("lesson-read" if table.puzzle is None else "puzzle-solved"))
     following = table.lesson.step.pick[table.lesson.made + 1 :][:1]
     if not fits(key, asked):
         return await hub.act(table.id, "other", seat, key, stamp)
@@ -69,6 +65,8 @@ async def go(hub: Hub, table: Table, seat: int, where: str, seen: int) -> Table:
     if progress is None or progress.at != seen:
         raise Stale()
     if where == "do":
+        if table.puzzle is not None and not progress.shown:
+            table = await hub.act(table.id, "shown", seat)
         return await _do(hub, table, seat)
     to = progress.back() if where == "back" else progress.at + 1 if where == "next" else None
     if to is None:

@@ -12,7 +12,7 @@ import sys
 import tempfile
 import threading
 import webbrowser
-from collections.abc import AsyncGenerator, Awaitable
+from collections.abc import AsyncGenerator, Awaitable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, TextIO, TypeVar
@@ -22,7 +22,7 @@ from sqlalchemy.exc import ArgumentError
 from mytina.games import game
 from mytina.kernel.errors import MytinaError
 from mytina.kernel.text import quoted
-from mytina.server import backup, snapshots
+from mytina.server import backup, doors, snapshots
 from mytina.server import files as host_files
 from mytina.server.backup import Counts
 from mytina.server.channels import make_backend
@@ -104,9 +104,24 @@ def serve(
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     with contextlib.suppress(KeyboardInterrupt):
         if workers > 1:
-            Multiprocess(config, sockets=[listener]).run()
+            with _doors():
+                Multiprocess(config, sockets=[listener]).run()
         else:
             uvicorn.Server(config).run(sockets=[listener])
+
+
+@contextlib.contextmanager
+def _doors() -> Iterator[None]:
+    """A folder in which the processes of this server find each other."""
+    if not doors.can_hand_over():
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="mytina-doors-", ignore_cleanup_errors=True) as folder:
+        os.environ[doors.FOLDER] = folder
+        try:
+            yield
+        finally:
+            del os.environ[doors.FOLDER]
 
 
 def tables_command(

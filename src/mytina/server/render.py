@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
-from dataclasses import replace
 from time import perf_counter
 from typing import Any
 
@@ -60,7 +59,8 @@ def table_page(
     asking: tuple[str, ...] = (),
 ) -> AnyResponse:
     started = perf_counter()
-    made = pages.table_page(_reader(request, table), table_model(hub_of(request), table, viewer, error, asking))
+    model = table_model(hub_of(request), table, viewer, error, asking)
+    made = pages.table_page(_reader(request, table), model, whole="whole" in request.query_params)
     metrics.render_seconds.observe(perf_counter() - started)
     return html(made, status)
 
@@ -71,24 +71,26 @@ def table_parts(
     """The parts of the page that have changed, for the script to swap."""
     started = perf_counter()
     reader = _reader(request, table)
-    title, turn, made = _drawn(hub_of(request), reader, table, viewer, error, asking)
+    later = parts.wants_later(request.headers.get(parts.HEADER))
+    title, turn, made = _drawn(hub_of(request), reader, table, viewer, error, asking, later=later)
     answer = {"seq": table.seq, "title": title, "turn": turn, **changed(request, made)}
     metrics.render_seconds.observe(perf_counter() - started)
     return answer | ({"error": error} if error else {})
 
 
 def _drawn(
-    hub: Hub, reader: Reader, table: Table, viewer: Viewer, error: str, asking: tuple[str, ...]
+    hub: Hub, reader: Reader, table: Table, viewer: Viewer, error: str, asking: tuple[str, ...], *, later: bool
 ) -> tuple[str, bool, dict[str, str]]:
     """The title, whether it is the viewer's turn, and all parts; spectators see the same, so it is drawn for one."""
     shared = viewer == Viewer() and not error and not asking
     seen = (hub.here(table.id), hub.bots.place(table.id))  # what changes without an event
-    key = ("spectators", table.id, table.seq, reader.language, reader.base_url, *seen)
+    read = reader if later else (reader.language, reader.base_url)
+    key = ("spectators", table.id, table.seq, read, *seen)
     if shared and (known := kept.get(key)) is not None:
         found: tuple[str, bool, dict[str, str]] = known
         return found
     model = table_model(hub, table, viewer, error, asking)
-    made = pages.table_parts(reader, model)
+    made = pages.table_parts(reader, model, later=later)
     found = (pages.table_title(reader, model), model.decision is not None, made)
     if shared:
         kept.keep(key, found, sum(map(len, made.values())))
@@ -140,6 +142,7 @@ def table_model(hub: Hub, table: Table, viewer: Viewer, error: str = "", asking:
         hurry=hurried(hub, table, viewer),
         hurried=seat in table.time_limits.deadlines,
         lesson=table.lesson,
+        puzzle=table.puzzle,
         coach=table.coach if seat is not None else "",
         coachable=seat is not None and table.coachable,
         unmoved=seat is not None and table.unmoved(seat),
@@ -209,7 +212,7 @@ def warm_up() -> None:
 
 def _reader(request: AnyRequest, table: Table) -> Reader:
     """Whatever was asked for, settings lead back to the table."""
-    return replace(reader_of(request), path=f"/t/{table.id}")
+    return reader_of(request, f"/t/{table.id}")
 
 
 def _invites(hub: Hub, table: Table) -> dict[int, str]:

@@ -47,6 +47,7 @@ STAND_INS = ("greedy", "search")  # bots good enough to play somebody else's tur
 YEAR = 365 * 24 * 3600
 CHAT = 300
 FIELDS = 400  # of a form
+ADDRESSES = 1000  # of the site that are remembered
 LARGE = 50_000  # bytes of a form from which it is read in a thread
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]+")
@@ -175,7 +176,8 @@ def cookie(request: AnyRequest, name: str, value: str) -> Cookie:
     return Cookie(key=name, value=value, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
-def reader_of(request: AnyRequest) -> Reader:
+def reader_of(request: AnyRequest, path: str = "") -> Reader:
+    """Who reads, in which language and colours; settings lead back to the path, or to what was asked for."""
     cookies = request.cookies
     language = cookies.get("language", "")
     if language not in LANGUAGES:
@@ -186,9 +188,24 @@ def reader_of(request: AnyRequest) -> Reader:
         theme=theme if theme in ("light", "dark", "system") else "system",
         sound=cookies.get("sound") == "1",
         confirm=cookies.get("confirm") == "1",
-        path=request.url.path,
-        base_url=str(request.base_url).rstrip("/"),
+        path=path or request.url.path,
+        base_url=_base_url(request),
     )
+
+
+_base_urls: dict[tuple[Any, ...], str] = {}
+
+
+def _base_url(request: AnyRequest) -> str:
+    """The site's address as this reader wrote it; they are few, and asked for with every change."""
+    scope = request.scope
+    known = (scope["scheme"], request.headers.get("host"), scope.get("server"), scope.get("root_path"))
+    found = _base_urls.get(known)
+    if found is None:
+        if len(_base_urls) >= ADDRESSES:
+            _base_urls.clear()
+        found = _base_urls[known] = str(request.base_url).rstrip("/")
+    return found
 
 
 def wants_json(request: AnyRequest) -> bool:

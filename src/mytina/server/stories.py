@@ -64,6 +64,7 @@ class Stories:
             log.error("a game could not be told", table=table.id, error=repr(error))
         finally:
             self._tasks.pop(table.id, None)
+            self.hub.let_go(table.id)  # to keep its story, a table that everybody had left was loaded again
 
 
 # --- in the processes that think -------------------------------------------------------------------------------

@@ -12,11 +12,13 @@ import msgspec
 from mytina.games import game
 from mytina.interface.coach import LEVELS, Remark
 from mytina.interface.lesson import Progress
+from mytina.interface.names import called
 from mytina.interface.story import Scene, Story
 from mytina.kernel.decision import Decision
 from mytina.kernel.errors import IllegalPick
 from mytina.kernel.game import RESIGN
 from mytina.kernel.log import LogEntry
+from mytina.kernel.puzzle import Puzzle
 from mytina.kernel.record import Record, Seat
 from mytina.kernel.rng import Rng
 from mytina.kernel.score import ScoreSheet
@@ -42,7 +44,7 @@ class Event(msgspec.Struct, frozen=True):
     #: "then" is a pick made with one gesture together with the seat's pick before it.
     #: "grace" says for how many seconds a bot lets a person take a move back before it answers.
     #: "lesson" makes it a table at which one is taught, "step" leads to one of its steps (and the ply it begins at),
-    #: "other" is what was picked there instead of what was asked for.
+    #: "other" is what was picked there instead of what was asked for, "shown" that somebody asked for a solution.
     #: "story" is what is told of a game that is over.
     #: "daily" says of which day this is the game.
     #: "coach" sets how often the coach of a training table speaks and ends what it says, "remark" is what it says.
@@ -207,10 +209,23 @@ class Table:
     def names(self) -> tuple[str, ...]:
         return tuple(place.name for place in self.places)
 
+    def named(self, said: Text) -> Text:
+        """The same with players called by the names they gave."""
+        return called(said, self.game.id, self.names, "en")
+
+    def why_not(self, decision: Decision, key: str) -> Text:
+        """Why a key cannot be picked."""
+        return self.named(decision.refusals.get(key) or Text(KERNEL, "why-not-an-option"))
+
     @property
     def live(self) -> bool:
         """Whether it can still be played at."""
         return self.row.mode == "live" and not self.over and not self.closed
+
+    @property
+    def puzzle(self) -> Puzzle | None:
+        """The puzzle that is asked here, if one is."""
+        return None if self.lesson is None else self.game.puzzle(self.lesson.lesson)
 
     @property
     def coachable(self) -> bool:
@@ -265,7 +280,7 @@ class Table:
             raise Refused(409, say("replay-only"))
         if self.closed:
             raise Refused(409, say("closed"))
-        if self.lesson is not None and kind not in ("pick", "then", "other", "step", "close"):
+        if self.lesson is not None and kind not in ("pick", "then", "other", "shown", "step", "close"):
             raise Refused(409, say("lesson-only"))
         over: bool = getattr(self, f"_check_{kind}")(seat, key, stamp)
         return over
@@ -326,7 +341,7 @@ class Table:
         try:
             trial.pick(seat, key)
         except IllegalPick as error:
-            raise Refused(422, error.why) from None
+            raise Refused(422, self.named(error.why)) from None
         return bool(trial.over) or (self.lesson is not None and self.lesson.ends)
 
     def _check_then(self, seat: int, key: str, stamp: int | None) -> bool:
@@ -416,7 +431,12 @@ class Table:
         if self.lesson is None or not self.lesson.asked() or self.stamps.get(seat) != stamp:
             raise Stale()
         if key not in self.decision(seat):
-            raise Refused(422, self.decision(seat).refusals.get(key) or Text(KERNEL, "why-not-an-option"))
+            raise Refused(422, self.why_not(self.decision(seat), key))
+        return False
+
+    def _check_shown(self, seat: int, key: str, stamp: int | None) -> bool:
+        if self.puzzle is None or not self.lesson or not self.lesson.asked() or self.lesson.shown:
+            raise Stale()
         return False
 
     def _check_remark(self, seat: int, key: str, stamp: int | None) -> bool:
@@ -480,7 +500,7 @@ class Table:
 
     def _do_lesson(self, event: Event) -> None:
         id, _, fingerprint = event.key.partition(" ")
-        found = self.game.lessons.get(id)
+        found = self.game.taught(id)
         if found is None or found.fingerprint() != fingerprint:
             self.closed = True  # it was rewritten since: what was done here is no way through the new one
         else:
@@ -496,6 +516,10 @@ class Table:
     def _do_other(self, event: Event) -> None:
         if self.lesson is not None:
             self.lesson.others = [*self.lesson.others, event.key]
+
+    def _do_shown(self, event: Event) -> None:
+        if self.lesson is not None:
+            self.lesson.shown = True
 
     def _do_story(self, event: Event) -> None:
         self.story = msgspec.json.decode(event.key, type=Story)
@@ -625,7 +649,7 @@ class Table:
         if not self.live:
             return Text(KERNEL, "why-over")  # the seed is public now
         if self.lesson is not None:
-            return say("lesson-back")
+            return say("lesson-back" if self.puzzle is None else "puzzle-no-undo")
         if self.places[seat].thinks:
             return say("away")
         return self.course.why_no_undo(seat)
@@ -670,7 +694,8 @@ class Table:
     def scores(self) -> list[ScoreSheet]:
         """The score sheets as everybody may know them."""
         if self._sheets is None or self._sheets[0] is not self.state:
-            self._sheets = (self.state, self.state.scores())
+            ply, sheets = self.course.sheets or (-1, [])
+            self._sheets = (self.state, sheets if ply == len(self.course.picks) else self.state.scores())
         return self._sheets[1]
 
     def imagined(self, seat: int) -> Any:
@@ -719,4 +744,4 @@ class Table:
 
 def notes_for(log: list[LogEntry], seat: int | None) -> tuple[LogEntry, ...]:
     """The lines of a log that a seat may read."""
-    return tuple(note for note in log if note.only is None or note.only == seat)
+    return tuple([note for note in log if note.only is None or note.only == seat])

@@ -43,6 +43,9 @@ def analysis_page(reader: Reader, model: AnalysisModel) -> str:
             h.p(".actions")[
                 h.a(".button", href=f"/t/{model.id}")[say("to-table")],
                 h.a(".button", href=f"/replay/{model.id}")[named("play", say("replay"))],
+                h.a(".button", href=f"/puzzles/{model.game.id}")[say("analysis-puzzles")]
+                if model.game.puzzles
+                else None,
             ],
         ],
         kind="analysis",

@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Any
 
 import rcssmin
 
+from mytina.web import scripts
+
 if TYPE_CHECKING:
     from mytina.interface.game import Game
 
-#: A script names another as its neighbour; it is served with the address of what it imports.
-_IMPORT = re.compile(rb'"\./(\w+\.js)"')
-_DOCUMENTATION = re.compile(rb"^[ ]*/\*\*.*?\*/$", re.DOTALL | re.MULTILINE)
-_REMARK = re.compile(rb"  // [^\"'`]*$")
-STATIC = Path(__file__).parent / "static"
+#: A script names other files as its neighbours; it is served with the addresses of what it imports.
+_IMPORT = re.compile(r'"\./(\w+\.(?:js|css))"')
 
+_FOLDERS = ("closeups/", "symbols/")  # of files that are made from a game, many and small
 _TYPES = {
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -30,38 +30,39 @@ _TYPES = {
 @cache
 def url(name: str) -> str:
     """Where a file is served: `style.css`, `table.js`, `art/<game>.<edition>.css` for the styles of a game's pictures,
-    `art/<game>.svg` and `art/<game>.more.svg` for its scenery, `closeups/<game>.<box>.<language>.html` for what
-    can be looked at closely."""
-    return f"/static/{hashlib.sha256(content(name)).hexdigest()[:10]}/{name}"
+    `table/<game>.<edition>.css` for these and those of every table (together they are lighter),
+    `art/<game>.svg` for its scenery, `closeups/<game>.<box>.<language>/<id>.html` for what
+    can be looked at closely, `symbols/<game>/<id>.svg` for what a picture refers to."""
+    folder, _, _ = name.rpartition("/")
+    return f"/static/{_version(folder if folder.startswith(_FOLDERS) else name)}/{name}"
+
+
+@cache
+def _version(name: str) -> str:
+    """A short hash of a file; those of a folder have one together, so that a page need not name each."""
+    whole = b"".join(_folder(name).values()) if name.startswith(_FOLDERS) else content(name)
+    return hashlib.sha256(whole).hexdigest()[:10]
 
 
 @cache
 def content(name: str) -> bytes:
     """The bytes of a file, a script or style without what only its readers need; FileNotFoundError if there is none."""
     found = _content(name)
-    if name.endswith(".js"):
-        return _bare(found)
     return bytes(rcssmin.cssmin(found)) if name.endswith(".css") else found
-
-
-def _bare(script: bytes) -> bytes:
-    """A script without indentation, comments of their own lines and those at the end of a line, after two spaces.
-
-    No text of ours goes over several lines (a test sees to it), so that lines can be looked at one by one.
-    """
-    lines = (line.strip() for line in _DOCUMENTATION.sub(b"", script).split(b"\n"))
-    return b"\n".join(_REMARK.sub(b"", line) for line in lines if line and not line.startswith(b"//"))
 
 
 def _content(name: str) -> bytes:
     if name.startswith("art/"):
         return _art(name)
-    if name.startswith("closeups/") and name.endswith(".html"):
-        return _closeups(name)
+    if name.startswith("table/"):
+        return (scripts.STATIC / "table.css").read_bytes() + _art(name.replace("table/", "art/", 1))
+    if name.startswith(_FOLDERS):
+        return _in_folder(name)
     if name not in names():
         raise FileNotFoundError(name)
-    found = (STATIC / name).read_bytes()
-    return _IMPORT.sub(lambda other: f'"{url(other[1].decode())}"'.encode(), found) if name.endswith(".js") else found
+    if name.endswith(".js"):
+        return _IMPORT.sub(lambda other: f'"{url(other[1])}"', scripts.served()[name]).encode()
+    return (scripts.STATIC / name).read_bytes()
 
 
 def media_type(name: str) -> str:
@@ -71,22 +72,18 @@ def media_type(name: str) -> str:
 @cache
 def names() -> frozenset[str]:
     """The files in the static folder."""
-    return frozenset(path.name for path in STATIC.iterdir() if path.suffix in _TYPES)
+    return frozenset(path.name for path in scripts.STATIC.iterdir() if path.suffix in _TYPES)
 
 
 def with_scenery(game: Game[Any], drawn: str) -> str:
     """What a game drew, with the address of its scenery filled in."""
-    if game.art.scenery:
-        drawn = drawn.replace("{scenery}", url(f"art/{game.id}.svg"))
-    return drawn.replace("{more_scenery}", url(f"art/{game.id}.more.svg")) if game.art.more_scenery else drawn
+    return drawn.replace("{scenery}", url(f"art/{game.id}.svg")) if game.art.scenery else drawn
 
 
 def _art(name: str) -> bytes:
     id, _, rest = name.removeprefix("art/").partition(".")
     if rest == "svg":
         return _game(id, name).art.scenery.encode()
-    if rest == "more.svg":
-        return _game(id, name).art.more_scenery.encode()
     edition, _, kind = rest.partition(".")
     art = _game(id, name).art
     if kind != "css" or edition not in art.editions:
@@ -105,22 +102,49 @@ def _game(id: str, name: str) -> Game[Any]:
 
 
 def styles_of(game: Game[Any], view: Any) -> str:
-    """Where the styles of a game's pictures are, or of what a table with this view can show."""
-    return url(f"art/{game.id}.{game.art.edition(view) if view is not None else ''}.css")
+    """Where the styles of a game's pictures are, or of a table with this view and what it can show."""
+    return url(f"art/{game.id}..css" if view is None else f"table/{game.id}.{game.art.edition(view)}.css")
 
 
 def closeups_of(game: Game[Any], view: Any, language: str) -> str:
-    """Where the references are that a table can show, box by box."""
-    return " ".join(url(f"closeups/{game.id}.{box}.{language}.html") for box in game.art.boxes_at(view))
+    """The folders of the references that a table can show, box by box: each is fetched when it is looked at."""
+    return " ".join(_address(f"closeups/{game.id}.{box}.{language}") for box in game.art.boxes_at(view))
 
 
-def _closeups(name: str) -> bytes:
+def symbols_of(game: Game[Any]) -> str:
+    """The folder of the symbols that a table did not show at first."""
+    return _address(f"symbols/{game.id}") if game.art.symbols_later else ""
+
+
+def _address(folder: str) -> str:
+    return f"/static/{_version(folder)}/{folder}/"
+
+
+def _in_folder(name: str) -> bytes:
+    folder, _, file = name.rpartition("/")
+    try:
+        return _folder(folder)[file]
+    except KeyError:
+        raise FileNotFoundError(name) from None
+
+
+@cache
+def _folder(name: str) -> dict[str, bytes]:
+    """The files of a folder that is made from a game."""
+    if name.startswith("closeups/"):
+        return _closeups(name)
+    from mytina.web.symbols import files
+
+    return files(_game(name.removeprefix("symbols/"), name))
+
+
+def _closeups(folder: str) -> dict[str, bytes]:
     from mytina.kernel.text import LANGUAGES
-    from mytina.web.rules import closeups_page
+    from mytina.web.rules import closeups
 
-    id, _, rest = name.removeprefix("closeups/").removesuffix(".html").partition(".")
+    id, _, rest = folder.removeprefix("closeups/").partition(".")
     box, _, language = rest.partition(".")
-    found = _game(id, name)
+    found = _game(id, folder)
     if language not in LANGUAGES or box not in found.art.boxes:
-        raise FileNotFoundError(name)
-    return closeups_page(found, box, language).encode()
+        raise FileNotFoundError(folder)
+    return {f"{id}.html": html.encode() for id, html in closeups(found, box, language).items()}

@@ -26,6 +26,7 @@ _GROUPS = 12
 _NAMED = 4  # of more people than this who are waited for, only some are named
 _LISTED = 20  # more places for a shape than this stand in one field: the shape is moved about on the board
 _FEW = 4  # so many options fit beside the question
+_BRIEF = 36  # letters: of many options with fewer, four stand side by side on a phone
 _FIRSTS = 6  # and so many things to draw
 
 
@@ -62,7 +63,7 @@ def _deciding(say: Say, model: TableModel, decision: Decision, board: Board) -> 
     listed = [option for option in decision.options if sheet is not None or option.key in keys]
     return [
         h.div(".ask")[
-            h.h2("#question", tabindex="-1")[say.rich(_called(say, model, decision.prompt))],
+            h.h2("#question", tabindex="-1")[_rich(say, model, decision.prompt)],
             _counts(say, model, decision),
             own_time(say, model),
         ],
@@ -82,7 +83,11 @@ def _deciding(say: Say, model: TableModel, decision: Decision, board: Board) -> 
             ],
         ],
         _hint(say, model, decision),
-        (_ways(say, option, ways) for option in decision.options if len(ways := model.game.art.ways(option)) > 1),
+        (
+            _ways(say, model, option, ways)
+            for option in decision.options
+            if len(ways := model.game.art.ways(option)) > 1
+        ),
     ]
 
 
@@ -139,8 +144,8 @@ def _asking(say: Say, model: TableModel, decision: Decision) -> Node:
     grave = option.grave
     return [
         h.div(".ask")[
-            h.h2("#question", tabindex="-1")[say.rich(grave) if grave else say("end-sure")],
-            None if grave else h.p(".note")[say.rich(option.words)],
+            h.h2("#question", tabindex="-1")[_rich(say, model, grave) if grave else say("end-sure")],
+            None if grave else h.p(".note")[_rich(say, model, option.words)],
         ],
         h.form("#moves.asking", method="post", action=f"{base}/pick")[
             h.input(type="hidden", name="stamp", value=str(model.stamp)),
@@ -150,7 +155,7 @@ def _asking(say: Say, model: TableModel, decision: Decision) -> Node:
             h.div(".beside")[
                 h.a(".button", href=base, data_again=True)[named("undo", say("end-no"))],
                 h.button(".option.primary", name="key", value=key)[
-                    h.span[say.rich(option.words) if grave else say("end-yes")]
+                    h.span[_rich(say, model, option.words) if grave else say("end-yes")]
                 ],
             ],
         ],
@@ -209,7 +214,7 @@ def _undo(say: Say, model: TableModel) -> Node:
             f'<button name="undo" value="{model.undo_stamp}" formaction="/t/{model.id}/undo" data-tool="undo"'
             f' title="{escape(say("undo-does"))}">{words}</button>'
         )
-    why = say.of(model.undo)
+    why = say.of(_called(say, model, model.undo))
     said, titled = escape(why[:1].upper() + why[1:]), escape(why)
     return Markup(f'<button type="button" aria-disabled="true" data-why="{said}" title="{titled}">{words}</button>')
 
@@ -222,6 +227,10 @@ def _undo_words(say: Say) -> Markup:
 def _called(say: Say, model: TableModel, said: Text) -> Text:
     """Players by their given names."""
     return called(say, model.game, said, [seat.name for seat in model.seats])
+
+
+def _rich(say: Say, model: TableModel, said: Text) -> Markup:
+    return say.rich(_called(say, model, said))
 
 
 # --- options ---------------------------------------------------------------------------------------------------
@@ -256,7 +265,8 @@ def _beside(say: Say, model: TableModel, decision: Decision, options: list[Optio
     best = model.hint[0].key if model.hint else ""
     notes = model.game.art.notes(decision)
     few = len(options) <= _FEW
-    return h.div(class_=["beside", {"many": not few}])[
+    brief = not few and all(len(say.of(_called(say, model, option.words))) <= _BRIEF for option in options)
+    return h.div(class_=["beside", {"many": not few, "brief": brief}])[
         several,
         Markup("").join(
             _button(
@@ -303,11 +313,11 @@ def _field(say: Say, model: TableModel, decision: Decision, options: list[Option
     best = model.hint[0].key if model.hint else ""
     places = "".join(
         f'<option value="{h.escaped(option.key)}"{" selected" if option.key == best else ""}>'
-        f"{h.escaped(say.of(option.words))}</option>"
+        f"{h.escaped(say.of(_called(say, model, option.words)))}</option>"
         for option in options
     )
     return h.div(".pair")[
-        h.select(name="key", aria_label=say.of(decision.prompt))[Markup(places)],
+        h.select(name="key", aria_label=say.of(_called(say, model, decision.prompt)))[Markup(places)],
         h.button(".no-script")[say("ghost-draw")],
     ]
 
@@ -342,7 +352,7 @@ def _firsts(say: Say, model: TableModel, decision: Decision, board: Board) -> No
         return None
     return [
         h.button(".first", type="button", data_first=option.key, aria_pressed="false")[
-            Markup(model.game.art.thumb(option, say.language)), h.span[say.rich(option.words)]
+            Markup(model.game.art.thumb(option, say.language)), h.span[say.bare(_called(say, model, option.words))]
         ]
         for option in firsts
     ]
@@ -379,6 +389,8 @@ def _button(
     classes = ["option", "pictured" if thumb and not sign else "", "hinted" if best else "", "grave" if grave else ""]
     if sign and iconic:
         classes.append("iconic")
+        if len(option.decision.raws) == 1:  # nothing else is possible
+            classes.append("primary")
     words = _called(say, model, option.words)
     label = f' aria-label="{escape(say.of(words))}"' if sign and iconic else ""
     deed = model.game.art.button(option)
@@ -390,7 +402,7 @@ def _button(
     )
 
 
-def _ways(say: Say, option: Option, ways: list[Way]) -> Node:
+def _ways(say: Say, model: TableModel, option: Option, ways: list[Way]) -> Node:
     """The ways to carry out an option, best first, for its closeup."""
     return h.template(data_ways=option.key)[
         h.div(".ways", role="radiogroup", aria_label=say("ways"))[
@@ -401,11 +413,11 @@ def _ways(say: Say, option: Option, ways: list[Way]) -> Node:
                         name="then",
                         value=way.key,
                         checked=number == 0,
-                        data_deed=say.of(way.deed or option.words),
+                        data_deed=say.of(_called(say, model, way.deed or option.words)),
                     ),
                     Markup(way.svg),
-                    h.span[say.rich(way.words)],
-                    h.small[say.rich(way.note)] if way.note else None,
+                    h.span[_rich(say, model, way.words)],
+                    h.small[_rich(say, model, way.note)] if way.note else None,
                 ]
                 for number, way in enumerate(ways)
             )
@@ -425,14 +437,14 @@ def _hint(say: Say, model: TableModel, decision: Decision) -> Node:
     option = decision[first.key]
     then = first.reason.then if first.reason is not None else None
     second = _follows(option, first)
-    gains = _gains(say, model, second or option, first)
+    gains = _gains(say, model, option, second, first)
     return h.div("#hint.hint", data_key=first.key, data_then=second.key if second is not None else None)[
         h.p[
             ui("hint"),
             h.span[
                 say("hint-best"),
                 " ",
-                h.b[say.rich(option.words), [": ", say.rich(second.words)] if second is not None else None],
+                h.b[_rich(say, model, option.words), _where(say, model, second)],
                 _expects(say, first),
             ],
         ],
@@ -441,10 +453,14 @@ def _hint(say: Say, model: TableModel, decision: Decision) -> Node:
         ]
         if gains
         else None,
-        h.p(".then")[h.span[say("hint-then"), " ", say.rich(then)]] if then is not None else None,
-        h.ul(".next")[(_second(say, decision, first, advice) for advice in rest)] if rest else None,
+        h.p(".then")[h.span[say("hint-then"), " ", _rich(say, model, then)]] if then is not None else None,
+        h.ul(".next")[(_second(say, model, decision, first, advice) for advice in rest)] if rest else None,
         h.button(".quiet.script-only", type="button", data_dismiss="#hint", aria_label=say("close"))[ui("cross")],
     ]
+
+
+def _where(say: Say, model: TableModel, second: Option | None) -> Node:
+    return h.span(".hint-where")[": ", _rich(say, model, second.words)] if second is not None else None
 
 
 def _follows(option: Option, advice: Advice) -> Option | None:
@@ -454,25 +470,26 @@ def _follows(option: Option, advice: Advice) -> Option | None:
     return following[path[0]] if following is not None and path[0] in following else None
 
 
-def _gains(say: Say, model: TableModel, option: Option, advice: Advice) -> list[tuple[Node, int]]:
+def _gains(
+    say: Say, model: TableModel, option: Option, second: Option | None, advice: Advice
+) -> list[tuple[Node, int]]:
     """What an option brings by line: as the game previews it, or as the score sheet changes with the whole move."""
+    tried = model.game.art.preview(option) if second is None else model.game.art.preview(second, option)
     shown: list[tuple[Node, int]] = [
-        (say.rich(line.what), line.after - line.before)
-        for line in model.game.art.preview(option).lines
-        if line.before != line.after
+        (_rich(say, model, line.what), line.after - line.before) for line in tried.lines if line.before != line.after
     ]
     if shown or advice.reason is None:
         return shown
     return [(say.line(model.game, line), n) for line, n in advice.reason.lines.items()]
 
 
-def _second(say: Say, decision: Decision, first: Advice, advice: Advice) -> Node:
+def _second(say: Say, model: TableModel, decision: Decision, first: Advice, advice: Advice) -> Node:
     """Another option, and by how much it is worse."""
     less: Node = None
     if first.value is not None and advice.value is not None:
         worse = advice.value - first.value
         less = [" ", h.span(".expects")[say("hint-less", points=number_words(worse, say.language, sign=True))]]
-    return h.li[say("hint-second"), " ", say.rich(decision[advice.key].words), less]
+    return h.li[say("hint-second"), " ", _rich(say, model, decision[advice.key].words), less]
 
 
 def _expects(say: Say, advice: Advice) -> Node:

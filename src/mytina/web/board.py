@@ -19,7 +19,7 @@ from mytina.web import html as h
 from mytina.web.assets import with_scenery
 from mytina.web.html import Node
 from mytina.web.markup import flat
-from mytina.web.parts import Part
+from mytina.web.parts import Part, hidden
 from mytina.web.words import DOMAIN, Say, game_icon
 
 _WIDE = 560
@@ -56,6 +56,11 @@ class Board(NamedTuple):
     def keys(self) -> frozenset[str]:
         """The options that lie on something that can be pressed."""
         return frozenset().union(*(panel.keys for panel in self.panels))
+
+    @property
+    def styles(self) -> tuple[str, ...]:
+        """What such a board needs besides the styles of every table."""
+        return () if self.own_layout else ("columns.css",)
 
     @property
     def own_layout(self) -> bool:
@@ -113,11 +118,11 @@ def table(say: Say, board: Board, bar: Node, tabs: Node) -> h.Element:
     ]
 
 
-def tab_bar(say: Say, board: Board) -> h.Element:
+def tab_bar(say: Say, board: Board) -> h.Element | Part:
     """A tab for every zone, with the number of options that wait there."""
     shown = [zone for zone in board.zones if zone.tab]
     if len(shown) < 2:
-        return h.nav("#tabs", hidden=True)
+        return hidden("tabs", "nav")
     return h.nav("#tabs.tabs", aria_label=say("zones"))[(_tab(say, zone, board.count(zone)) for zone in shown)]
 
 

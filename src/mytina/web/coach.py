@@ -120,14 +120,15 @@ def _judgement(say: Say, game: Game[Any], remark: Remark) -> Node:
     return h.div(".owl-words")[
         h.p(".label")[say("coach-of-move")],
         h.p(".said")[good, " ", say("coach-better", points=number_words(round(remark.loss, 1), say.language))],
-        _bars(say, remark, made, better),
-        h.details("#fold-why")[h.summary[say("coach-why")], _why(say, game, remark)],
+        bars(say, remark, say("coach-yours", option=made), better),
+        h.details("#fold-why")[h.summary[say("coach-why")], why(say, game, remark)],
     ]
 
 
-def _bars(say: Say, remark: Remark, made: str, better: str) -> Node:
+def bars(say: Say, remark: Remark, made: str, better: str) -> Node:
+    """What two moves are worth, one above the other."""
     span = max(abs(remark.best_value), abs(remark.value), remark.loss, 1.0)
-    rows = ((better, remark.best_value, "better"), (say("coach-yours", option=made), remark.value, "made"))
+    rows = ((better, remark.best_value, "better"), (made, remark.value, "made"))
     return h.ul(".owl-bars")[
         (
             h.li(class_=kind)[
@@ -150,7 +151,7 @@ def _points(value: float, language: str) -> str:
     return number_words(round(value, 1), language, sign=True)
 
 
-def _why(say: Say, game: Game[Any], remark: Remark) -> Node:
+def why(say: Say, game: Game[Any], remark: Remark) -> Node:
     """By line of the score sheet what each brings at once; what is left of the difference comes later."""
     lines = sorted(
         (line for line in remark.lines if line.made != line.better), key=lambda line: line.made - line.better

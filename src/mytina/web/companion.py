@@ -43,7 +43,7 @@ def companion_page(
         kind="companion",
         games=(game,),
         symbols=True,
-        scripts=("site.js", "companion.js"),
+        scripts=("companion.js",),
         styles=("companion.css",),
     )
 

@@ -24,7 +24,6 @@ def daily_page(reader: Reader, models: Sequence[DailyModel]) -> str:
         f"{title} – {say.date(first.day)} – Mýtina",
         h.div(".narrowpage.daily")[(_day(say, model) for model in models)],
         kind="daily",
-        scripts=("site.js",),
         styles=("daily.css",),
     )
 

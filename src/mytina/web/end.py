@@ -14,21 +14,23 @@ from mytina.web import html as h
 from mytina.web.html import Node
 from mytina.web.icons import named, seat_sign, ui
 from mytina.web.models import TableModel
+from mytina.web.parts import Part, hidden
 from mytina.web.plot import Moment, chapters_plot, moments, plot
-from mytina.web.words import Say, game_icon, number_words, points
+from mytina.web.words import Say, called, game_icon, number_words, points
 
 _LONG = 12  # lines from which a sheet is set closer
 _STUMPS = 5  # of more players only the first stand there
 
 
-def end(say: Say, model: TableModel, names: tuple[str, ...]) -> h.Element:
+def end(say: Say, model: TableModel, names: tuple[str, ...]) -> h.Element | Part:
     """Who won, the sheet, and what next."""
     if not model.over:
-        return h.section("#end", hidden=True)
+        return hidden("end")
     rivals = model.game.art.rivals(model.view)
     resigned = [names[seat.number] for seat in model.seats if seat.resigned]
     return h.section("#end.end", aria_label=say("result"))[
-        h.link(rel="stylesheet", href=assets.url("end.css")),  # comes with the end: a first look has no use for it
+        # They come with the end: a first look has no use for them.
+        (h.link(rel="stylesheet", href=assets.url(name)) for name in ("result.css", "end.css")),
         h.div(".banner")[
             h.div(".said")[
                 h.h2[verdict(say, model, names, rivals)],
@@ -42,10 +44,10 @@ def end(say: Say, model: TableModel, names: tuple[str, ...]) -> h.Element:
     ]
 
 
-def story(say: Say, model: TableModel, names: tuple[str, ...]) -> h.Element:
+def story(say: Say, model: TableModel, names: tuple[str, ...]) -> h.Element | Part:
     """Points by chapter and what decided. It comes a moment after the end: until then points by ply are drawn."""
     if not model.over:
-        return h.section("#story", hidden=True)
+        return hidden("story")
     told = model.story
     decisive = [] if model.scenes else moments(model.totals, model.log)
     drawn: Node = None
@@ -98,7 +100,9 @@ def _turns(say: Say, model: TableModel, names: tuple[str, ...]) -> Iterator[Node
                         say.of(badge.words) if badge is not None else None,
                     ],
                     h.b(class_=f"by seat-{turning.seat}")[names[turning.seat]],
-                    h.span(".what")[say.rich(note.text) if note is not None else say.rich(scene.option.words)],
+                    h.span(".what")[
+                        say.rich(called(say, model.game, note.text if note is not None else scene.option.words, names))
+                    ],
                     h.span(".swing")[
                         h.b(class_={"less": turning.swing < 0}, title=say("end-swing"))[
                             swing, h.span(".hidden-words")[" ", say("end-swing")]
@@ -126,11 +130,25 @@ def _sheet(say: Say, model: TableModel, names: tuple[str, ...], rivals: list[Riv
     called, sheets = columns(say, model, names, rivals)
     won = tuple(len(model.seats) + number for number, rival in enumerate(rivals) if rival.won)
     signs = tuple(rival.sign for rival in rivals)
-    return score_sheet(say, model.game, sheets, called, model.winners + won, signs, own=model.seat)
+    return score_sheet(say, model.game, sheets, called, winning(model) + won, signs, own=model.seat)
+
+
+def alone(model: TableModel) -> bool:
+    """Whether nobody was there to win against."""
+    return len(model.seats) == 1 and not model.game.art.rivals(model.view)
+
+
+def winning(model: TableModel) -> tuple[int, ...]:
+    return () if alone(model) else model.winners
 
 
 def verdict(say: Say, model: TableModel, names: tuple[str, ...], rivals: list[Rival]) -> str:
     """The headline: who won, and by how much."""
+    if alone(model) and not model.seats[0].resigned:
+        total = model.seats[0].total
+        if model.seat is None:
+            return f"{names[0]}: {points(total)} {say('points-word', count=total)}"
+        return say("end-alone", points=total)
     winners = [names[seat] for seat in model.winners]
     winners += [say.of(rival.name) for rival in rivals if rival.won]
     if not winners:
@@ -160,7 +178,7 @@ def _won(model: TableModel, rivals: list[Rival]) -> int:
 def _stumps(model: TableModel, rivals: list[Rival]) -> Node:
     """Those who played on stumps, the winner on the highest."""
     signs: list[tuple[Node, int, bool]] = [
-        (seat_sign(model.game, seat.number), seat.total, seat.number in model.winners) for seat in model.seats
+        (seat_sign(model.game, seat.number), seat.total, seat.number in winning(model)) for seat in model.seats
     ]
     signs += [
         (h.span(".sign")[Markup(rival.sign)], sum(rival.lines.values()), rival.won) for rival in rivals if rival.sign
@@ -200,8 +218,8 @@ def score_sheet(
                     (
                         h.th(scope="col", class_={"own": seat == own})[
                             seat_sign(game, seat) if seat < seats else h.span(".sign")[Markup(signs[seat - seats])],
-                            h.span[name],
                             ui("crown") if seat in winners else None,
+                            h.span[name],
                         ]
                         for seat, name in enumerate(names)
                     ),
@@ -283,7 +301,9 @@ def _next(say: Say, model: TableModel) -> Node:
         ]
         if model.seat is not None
         else None,
-        h.button(".script-only", type="button", data_share=f"/replay/{model.id}")[named("share", say("share"))],
+        h.button(".script-only", type="button", data_share=f"/replay/{model.id}", data_said=say("script-copied"))[
+            named("share", say("share"))
+        ],
         h.a(".button", href="/")[say("home")],
         h.a(".button.to-board", href="#table")[named("eye", say("end-board"))],
         h.details(".more-of")[

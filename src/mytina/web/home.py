@@ -49,7 +49,7 @@ def home(
             ],
         ],
         kind="home",
-        scripts=("site.js", "home.js"),
+        scripts=("home.js",),
         styles=("home.css",),
         footer=False,
     )
@@ -132,6 +132,7 @@ def _place(say: Say, game: Game[Any]) -> Node:
                     if game.seats[0] == 1
                     else None,
                     h.a(".row", href=f"/new/{game.id}")[named("friends", say("play-friends"))],
+                    h.a(".row", href=f"/puzzles/{game.id}")[named("hint", say("puzzles"))] if game.puzzles else None,
                     h.a(".row", href=f"/rules/{game.id}")[named("rules", say("rules"))],
                     h.a(".row", href=f"/pad/{game.id}")[named("pad", say("pad"))],
                     h.a(".row", href=f"/companion/{game.id}")[named("pad", say.of(game.companion.title()))]
@@ -189,7 +190,7 @@ def _tables(say: Say, cards: list[TableCard]) -> Node:
         h.ul(".rest")[
             (
                 h.li[
-                    h.a(".row", href=f"/t/{card.id}", class_={"mine": card.waiting and not card.over})[
+                    h.a(href=f"/t/{card.id}", class_=["row", {"mine": card.waiting and not card.over}])[
                         h.strong[(card.title and say.of(card.title)) or say.of(card.game.name)],
                         h.span(".names")[_names(say, card)],
                         h.span(".state")[_state(say, card)],

@@ -59,7 +59,7 @@ _SIGNS = (
 @lru_cache(maxsize=256)
 def ui(name: str) -> Markup:
     """One of the pages' signs; always an ornament next to words or a label."""
-    return Markup('<svg class="ui" aria-hidden="true" viewBox="0 0 24 24"><use href="#ui-{}"/></svg>').format(name)
+    return Markup('<svg class="ui" aria-hidden="true"><use href="#ui-{}"/></svg>').format(name)
 
 
 def named(name: str, words: str) -> Markup:
@@ -67,10 +67,11 @@ def named(name: str, words: str) -> Markup:
     return Markup(f"{ui(name)}<span>{escape(words)}</span>")
 
 
-def sprite(game: Game[Any] | None = None, view: Any = None) -> Markup:
-    """All signs, and the icons of the game (or those that a table with this view can show), for `<use>`."""
+@lru_cache(maxsize=16)
+def sprite(game: Game[Any] | None = None) -> Markup:
+    """All signs, and the icons of the game, for `<use>`."""
+    icons = game.art.icons if game else {}
     own = "".join(f'<symbol id="ui-{name}" viewBox="0 0 24 24"><path d="{d}"/></symbol>' for name, d in _PATHS.items())
-    icons = game.art.icons_at(view) if game else {}
     theirs = "".join(f'<symbol id="icon-{name}" viewBox="0 0 24 24">{svg}</symbol>' for name, svg in icons.items())
     return Markup(f'<svg class="sprite" width="0" height="0" aria-hidden="true">{own}{theirs}</svg>')
 

@@ -14,21 +14,20 @@ from mytina.web.html import Node
 from mytina.web.icons import logo, named, sprite, ui
 from mytina.web.markup import flat
 from mytina.web.models import Reader
+from mytina.web.symbols import carried
 from mytina.web.words import STRENGTHS, Say
 
 LANGUAGES = {"cs": "Čeština", "en": "English"}
 THEMES = ("system", "light", "dark")
+_SHOWN_LATER = ("pad", "companion")  # pages whose scripts show what the page does not show at first
 _SCRIPT_WORDS = (
     "gone",
     "offline",
     "online",
-    "copied",
     "your-turn",
     "refused",
     "unreachable",
     "choose",
-    "notify-on",
-    "notify-denied",
     "yes",
     "no",
     "close",
@@ -43,20 +42,33 @@ def page(
     games: tuple[Game[Any], ...] = (),
     symbols: bool = False,
     view: Any = None,
-    scripts: tuple[str, ...] = ("site.js",),
+    scripts: tuple[str, ...] = (),
     styles: tuple[str, ...] = (),
     header: Node = None,
     where: Node = None,
     data: dict[str, str] | None = None,
     footer: bool = True,
     refresh: int | None = None,
+    later: str = "",
 ) -> str:
     """A whole document. `games` bring their styles and icons, `symbols` what their pictures refer to.
 
-    With a `view` that is only what a table like this can show. `refresh`: look again after so many seconds.
+    With a `view` that is only what a table like this can show. `refresh`: look again after so many seconds. `later`:
+    styles that a script fetches when they are needed.
     """
     say = Say(reader)
     game = games[0] if len(games) == 1 else None
+    body = flat(
+        [
+            header or _header(reader, say, where),
+            h.main("#main", tabindex="-1")[content],
+            _footer(say) if footer else None,
+            _live(say),
+        ]
+    )
+    drawn: Node = [sprite(game), *(Markup(one.art.symbols()) for one in games if symbols)]
+    if game is not None and symbols and game.art.symbols_later:
+        drawn = carried(game, body, whole=kind in _SHOWN_LATER)
     document = h.html(lang=say.language, data_theme=reader.theme)[
         h.head[
             h.meta(charset="utf-8"),
@@ -66,21 +78,30 @@ def page(
             h.meta(http_equiv="refresh", content=str(refresh)) if refresh is not None else None,
             h.title[title],
             h.link(rel="icon", href=assets.url("icon.svg"), type="image/svg+xml"),
-            (h.link(rel="stylesheet", href=assets.url(name)) for name in ("style.css", *styles)),
-            (h.link(rel="stylesheet", href=assets.styles_of(one, view)) for one in games),
-            (h.script(type="module", src=assets.url(name)) for name in scripts),
+            (h.link(rel="stylesheet", href=href) for href in _styles(kind, styles, games, view)),
+            h.noscript[h.link(rel="stylesheet", href=assets.url(later))] if later else None,
+            (h.script(type="module", src=assets.url(name)) for name in _scripts(kind, scripts)),
         ],
         h.body({f"data-{name}": value for name, value in (data or {}).items()}, class_=f"page page-{kind}")[
             h.a(".skip", href="#main")[say("skip")],
-            sprite(game, view),
-            (Markup(one.art.symbols(view)) for one in games if symbols),
-            header or _header(reader, say, where),
-            h.main("#main", tabindex="-1")[content],
-            _footer(say) if footer else None,
-            _live(say),
+            drawn,
+            body,
         ],
     ]
     return str(flat(document))
+
+
+def _styles(kind: str, more: tuple[str, ...], games: tuple[Game[Any], ...], view: Any) -> list[str]:
+    """A table says itself what it needs besides: nobody waits there for the styles of forms and rules."""
+    own = [assets.styles_of(game, view) for game in games]
+    if kind == "table":
+        first = ("style.css", *(name for name in more if name == "forms.css"))
+        return [*map(assets.url, first), *own, *(assets.url(name) for name in more if name not in first)]
+    return [*map(assets.url, ("style.css", "forms.css", "result.css", "pages.css", *more)), *own]
+
+
+def _scripts(kind: str, more: tuple[str, ...]) -> tuple[str, ...]:
+    return ("site.js", *more) if kind == "table" else ("site.js", "forms.js", *more)
 
 
 def _header(reader: Reader, say: Say, where: Node) -> Node:
@@ -121,9 +142,14 @@ def settings(reader: Reader, say: Say) -> Node:
         ],
         _switch(say, "sound", reader.sound),
         _switch(say, "confirm", reader.confirm),
-        h.button(".row.switch.script-only", type="button", data_notify=True, aria_pressed="false")[
-            h.span[say("notify")], _knob()
-        ],
+        h.button(
+            ".row.switch.script-only",
+            type="button",
+            data_notify=True,
+            data_on=say("script-notify-on"),
+            data_denied=say("script-notify-denied"),
+            aria_pressed="false",
+        )[h.span[say("notify")], _knob()],
     ]
 
 
@@ -166,12 +192,13 @@ def hidden(words: str) -> Node:
 
 def copyable(say: Say, label: str, address: str, *, id: str, share: bool = False) -> Node:
     """A link with a button that copies it, and perhaps one that passes it on."""
+    said = say("script-copied")
     return h.div(".copyable")[
         h.label(for_=id)[label],
         h.div(".pair")[
             h.input(id=id, type="text", value=address, readonly=True),
-            h.button(".script-only", type="button", data_copy=f"#{id}")[named("copy", say("copy"))],
-            h.button(".script-only", type="button", data_share=address)[named("share", say("share"))]
+            h.button(".script-only", type="button", data_copy=f"#{id}", data_said=said)[named("copy", say("copy"))],
+            h.button(".script-only", type="button", data_share=address, data_said=said)[named("share", say("share"))]
             if share
             else None,
         ],

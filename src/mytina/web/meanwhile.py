@@ -67,11 +67,15 @@ def _news(log: Sequence[LogEntry], model: TableModel) -> list[News]:
 
 def _own(log: Sequence[LogEntry], model: TableModel) -> list[LogEntry]:
     """The viewer's own latest deeds: shown only if a bot did them for the viewer, which the script knows."""
-    players = [note for note in log if note.seat is not None]
-    turns = [list(notes) for seat, notes in groupby(players, key=lambda note: note.seat) if seat == model.seat]
-    if model.seat is None or not turns:
+    begun = None  # the ply of the first of them
+    for note in reversed(log):
+        if note.seat is not None and note.seat == model.seat:
+            begun = note.ply
+        elif note.seat is not None and begun is not None:
+            break
+    if begun is None:
         return []
-    own = [note for note in players if note.seat == model.seat and note.ply >= turns[-1][0].ply]
+    own = [note for note in log if note.seat == model.seat and note.ply >= begun]
     return list(model.game.art.told(own))[-_DEEDS:]
 
 

@@ -12,6 +12,7 @@ from mytina.interface.lesson import Progress
 from mytina.interface.story import Scene, Story
 from mytina.kernel.decision import Decision
 from mytina.kernel.log import LogEntry
+from mytina.kernel.puzzle import Puzzle
 from mytina.kernel.text import Text
 
 
@@ -89,6 +90,7 @@ class TableModel:
     hurried: bool = False  # somebody gave the viewer a deadline, and they may object
     hurry: dict[int, float] = field(default_factory=dict)  # seats that the viewer may give a deadline, from when on
     lesson: Progress | None = None  # how far the viewer has come, where they are taught
+    puzzle: Puzzle | None = None  # what is asked, where that is a puzzle
     coach: str = ""  # how often a coach speaks at this table; "": there is none
     coachable: bool = False  # the viewer may have one: there are only bots besides
     unmoved: bool = False  # the viewer has done nothing here yet
@@ -150,6 +152,15 @@ class DailyModel:
     best: tuple[DailyResult, ...]
     late: tuple[DailyResult, ...]
     past: tuple[tuple[str, int, int], ...]  # days before today: how many finished, the best result
+
+
+@dataclass(frozen=True)
+class PuzzleCard:
+    """A puzzle in the list, and what its visitor has done with it."""
+
+    game: Game[Any]
+    puzzle: Puzzle
+    state: str  # "solved", "shown" (its solution was looked at), "begun" or ""
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,9 @@ from mytina.web.html import Node
 from mytina.web.icons import named, ui
 from mytina.web.models import TableModel
 from mytina.web.owl_face import OWL
-from mytina.web.words import Say
+from mytina.web.parts import Part, hidden
+from mytina.web.puzzle import puzzle
+from mytina.web.words import Say, called
 
 _PAWS = 12  # a longer lesson shows as many prints, and goes on by parts of one
 _POINTED = 24  # things to point at, at most
@@ -26,11 +28,13 @@ _PAW = Markup(
 )
 
 
-def owl(say: Say, model: TableModel) -> h.Element:
+def owl(say: Say, model: TableModel) -> h.Element | Part:
     """What the owl says at this table, if it is there at all."""
     if model.lesson is not None and model.seat is not None:
+        if model.puzzle is not None:
+            return puzzle(say, model, model.lesson, model.puzzle)
         return _lesson(say, model, model.lesson)
-    return coach(say, model) if model.coach else h.section("#owl", hidden=True)
+    return coach(say, model) if model.coach else hidden("owl")
 
 
 def words(model: TableModel, progress: Progress, name: str = "", **args: Text) -> Text:
@@ -87,7 +91,16 @@ def _said(say: Say, model: TableModel, progress: Progress, other: str) -> Node:
     if other:
         assert model.decision is not None
         name = progress.answer(other)
-        return h.p(".said")[say.rich(words(model, progress, name, option=model.decision[other].words))]
+        return h.p(".said")[
+            say.rich(
+                words(
+                    model,
+                    progress,
+                    name,
+                    option=called(say, model.game, model.decision[other].words, [seat.name for seat in model.seats]),
+                )
+            )
+        ]
     return h.p(".said")[say.rich(words(model, progress))]
 
 

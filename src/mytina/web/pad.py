@@ -48,7 +48,7 @@ def pad_page(reader: Reader, game: Game[Any], document: Any, result: PadResult |
         kind="pad",
         games=(game,),
         symbols=True,
-        scripts=("site.js", "pad.js"),
+        scripts=("pad.js",),
         styles=("pad.css",),
     )
 

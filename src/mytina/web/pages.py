@@ -9,6 +9,7 @@ from mytina.web.errors import error_page
 from mytina.web.home import home
 from mytina.web.layout import qr
 from mytina.web.pad import pad_page, pad_result
+from mytina.web.puzzle import puzzles_page
 from mytina.web.records import import_page, verify_page
 from mytina.web.replay import replay_page, replay_parts
 from mytina.web.result import result_picture
@@ -26,6 +27,7 @@ __all__ = [
     "join_page",
     "pad_page",
     "pad_result",
+    "puzzles_page",
     "qr",
     "replay_page",
     "replay_parts",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from hashlib import blake2b
 
 from markupsafe import Markup
@@ -12,6 +14,9 @@ from mytina.web import pieces
 #: A script says with every request which parts it shows, so that it is sent only the others.
 HEADER = "Mytina-Parts"
 _MOST = 200  # parts that a page may say it has
+_BYTES = 6  # of a digest: they cannot be packed, and every page and update has one for each part
+#: Parts behind something that is closed at first: they are sent to a page once it says that it wants them.
+LATER = ("menu", "settings", "talk", "keys")
 
 
 _key = b""  # of the site
@@ -40,9 +45,26 @@ class Part(Markup):
         return part
 
 
+def hidden(id: str, tag: str = "section") -> Part:
+    """A part that is not there now: most of them are not, most of the time."""
+    return _hidden(id, tag, _key)
+
+
+@lru_cache(maxsize=64)
+def _hidden(id: str, tag: str, key: bytes) -> Part:
+    return Part.of(f'<{tag} id="{id}" hidden></{tag}>')
+
+
+def later(id: str) -> Part:
+    """Where a part will be that is not sent at first."""
+    return hidden(id, "dialog" if id == "keys" else "section")
+
+
 def digest(part: str) -> str:
     """What a part is known by: equal parts have equal digests on one site."""
-    return part.digest if type(part) is Part else blake2b(part.encode(), digest_size=8, key=_key).hexdigest()
+    if type(part) is Part:
+        return part.digest
+    return b64encode(blake2b(part.encode(), digest_size=_BYTES, key=_key).digest(), b"-_").decode()
 
 
 def digests(parts: Mapping[str, str]) -> dict[str, str]:
@@ -60,6 +82,11 @@ def shown(parts: Mapping[str, str]) -> str:
 def written(known: Mapping[str, str]) -> str:
     """Digests as one line, for a page and for the header."""
     return " ".join(f"{id}:{value}" for id, value in known.items())
+
+
+def wants_later(line: str | None) -> bool:
+    """Whether a page shows the parts that come later, or asks for them; whoever says nothing gets everything."""
+    return line is None or f"{LATER[0]}:" in line
 
 
 def read(line: str) -> dict[str, str]:

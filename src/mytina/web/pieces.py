@@ -1,7 +1,7 @@
 """Pieces of a part: things on the board, lines of the log, players. Those that a page shows already are not sent again.
 
 A piece is an outermost element of a part with an attribute of `_MARKS`, of which the first counts that the part has
-(`PIECES` in `table.js` says the same).
+(`PIECES` in `update.js` says the same).
 Of every part that was sent, what its pieces were is kept by the part's digest. A page says which parts it shows; where
 these are known, a piece that is the same becomes a `<template data-same>` with its number there (and how many follow
 it), and one with other attributes but the same inside gets an attribute `data-same` and is empty.
@@ -9,8 +9,7 @@ it), and one with other attributes but the same inside gets an attribute `data-s
 
 from __future__ import annotations
 
-import re
-from functools import cache
+from array import array
 from typing import TypeAlias
 
 from mytina.interface.kept import kept
@@ -20,9 +19,9 @@ HEADER = "Mytina-Pieces"
 _MARKS = (' data-vt="', ' data-ply="', ' data-piece="')
 _LEAST = 50  # characters: less is not worth the place where it would be
 
-#: For each piece its length, and a hash of all of it and of what is inside.
-Known: TypeAlias = "list[tuple[int, int, int]]"
-_NONE: Known = []
+#: For each piece its length, a hash of all of it, and one of what is inside, in a row: thousands of parts are kept.
+Known: TypeAlias = "array[int]"
+_NONE: Known = array("q")
 
 
 def learn(digest: str, html: str) -> None:
@@ -39,7 +38,7 @@ def lacking(html: str, digest: str, shown: str) -> str:
 
 
 def _keep(digest: str, made: Known) -> None:
-    kept.keep(("pieces", digest), made, 400 + 160 * len(made))
+    kept.keep(("pieces", digest), made, 400 + 8 * len(made))
 
 
 def _walk(html: str, known: Known) -> tuple[Known, str]:
@@ -48,39 +47,38 @@ def _walk(html: str, known: Known) -> tuple[Known, str]:
     mark = next((one for one in _MARKS if html.find(one, at) >= 0), "")
     if not mark or "<template" in html:  # a script does not look into templates
         return _NONE, html
-    made: Known = []
+    made: Known = array("q")
     sent: list[str] = []
     whole: dict[int, int] = {}
     insides: dict[int, int] = {}
-    many, awaited = len(known), 0  # pieces mostly come in the order in which they were
+    many, awaited = len(known) // 3, 0  # pieces mostly come in the order in which they were
     gone = first = run = 0  # up to where it is written, and the pieces in a row that were left out last
     while (here := html.find(mark, at)) >= 0:
         start = html.rfind("<", at, here)
-        if awaited < many and hash(html[start : start + known[awaited][0]]) == known[awaited][1]:
-            piece, same = known[awaited], awaited
-            at = start + piece[0]
-            made.append(piece)
+        if awaited < many and hash(html[start : start + known[3 * awaited]]) == known[3 * awaited + 1]:
+            same = awaited
+            at = start + known[3 * same]
+            made += known[3 * same : 3 * same + 3]
         else:
             inside = html.find(">", here) + 1
             rest, at = _closing(html, start, inside)
             if start < 0 or at < 0:  # not as our parts are
                 return _NONE, html
-            piece = (at - start, hash(html[start:at]), hash(html[inside:rest]))
-            made.append(piece)
+            made.extend((at - start, hash(html[start:at]), hash(html[inside:rest])))
             if not many:
                 continue
             if not whole:
-                whole.update((one, number) for number, (_, one, _) in enumerate(known))
-                insides.update((one, number) for number, (_, _, one) in enumerate(known))
-            same = whole.get(piece[1], -1)
+                whole.update(zip(known[1::3], range(many), strict=True))
+                insides.update(zip(known[2::3], range(many), strict=True))
+            same = whole.get(made[-2], -1)
             if same < 0:
-                other = insides.get(piece[2], -1)
+                other = insides.get(made[-1], -1)
                 if other >= 0 and rest - inside >= _LEAST:
                     sent.append(f'{_same(first, run)}{html[gone : inside - 1]} data-same="{other}">')
                     gone, run = rest, 0
                 continue
         awaited = same + 1
-        if piece[0] < _LEAST:
+        if at - start < _LEAST:
             continue
         if run and start == gone and same == first + run:
             run += 1
@@ -88,6 +86,15 @@ def _walk(html: str, known: Known) -> tuple[Known, str]:
             sent.append(_same(first, run))
             sent.append(html[gone:start])
             first, run = same, 1
+        begun = awaited  # those that follow at once, as most do: there is nothing to look for between them
+        while awaited < many and (size := known[3 * awaited]) >= _LEAST:
+            if hash(html[at : at + size]) != known[3 * awaited + 1]:
+                break
+            at += size
+            awaited += 1
+        if awaited > begun:
+            made += known[3 * begun : 3 * awaited]
+            run += awaited - begun
         gone = at
     if not sent:
         return made, html
@@ -106,15 +113,13 @@ def _closing(html: str, start: int, inside: int) -> tuple[int, int]:
     rest = html.find(f"</{name}>", inside)
     if html.find(f"<{name}", inside, rest) < 0:
         return rest, rest + len(name) + 3 if rest >= 0 else -1
-    depth = 1
-    for tag in _tags(name).finditer(html, inside):
-        depth += -1 if tag[1] else not tag[2]
-        if not depth:
-            return tag.start(), tag.end()
-    return -1, -1
-
-
-@cache
-def _tags(name: str) -> re.Pattern[str]:
-    """Tags of elements with this name: those that close have a first group, those that are empty a second."""
-    return re.compile(rf"<(/?){re.escape(name)}(?=[\s/>])[^<>]*?(/?)>")
+    depth, at, opened, closed = 1, inside, f"<{name}", f"</{name}>"
+    while depth and rest >= 0:
+        rest = html.find(closed, at)
+        here = html.find(opened, at, rest)
+        while here >= 0:
+            if html[here + len(opened)] in " />" and html[html.find(">", here) - 1] != "/":
+                depth += 1
+            here = html.find(opened, here + 1, rest)
+        depth, at = depth - 1, rest + len(closed)
+    return rest, at if rest >= 0 else -1

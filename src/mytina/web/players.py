@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from itertools import islice
+from itertools import groupby, islice
 from types import MappingProxyType
 from typing import Any
 
@@ -24,18 +24,22 @@ from mytina.web.time_limits import left
 from mytina.web.words import Say, called, game_icon, points
 
 _LOG_LINES = 60
+_NEWEST_LINES = 8  # of these, so many are on the page from the start
+_GROUP = 8  # picks whose lines are kept together
 _CROWD = 8  # with more players than this only some have a card of their own
 _SHOWN = 4
 _WAITING = ' class="waiting"'
 PHRASES = ("hello", "luck", "nice", "thinking", "thanks")
 
 
-def rail(say: Say, model: TableModel, names: tuple[str, ...], places: Mapping[int, str]) -> h.Element:
-    """`places` are the ids of the panels of seats that may be folded up."""
+def rail(
+    say: Say, model: TableModel, names: tuple[str, ...], places: Mapping[int, str], *, later: bool = True
+) -> h.Element:
+    """`places` are the ids of the panels of seats that may be folded up. What is behind a medallion comes `later`."""
     if len(model.seats) > _CROWD:
-        return _crowd(say, model, names)
+        return _crowd(say, model, names, later=later)
     return h.ol("#rail.rail", aria_label=say("players-and-scores"))[
-        (_player(say, model, seat, names[seat.number], places) for seat in model.seats),
+        (_player(say, model, seat, names[seat.number], places, later=later) for seat in model.seats),
         (_rival(say, model.game, rival) for rival in model.game.art.rivals(model.view)),
     ]
 
@@ -73,7 +77,7 @@ def _badge(say: Say, icon: str, figure: str, words: str) -> Markup:
     return flat(h.li(title=words)[game_icon(icon), h.span(aria_hidden="true")[figure], h.span(".hidden-words")[words]])
 
 
-def _crowd(say: Say, model: TableModel, names: tuple[str, ...]) -> h.Element:
+def _crowd(say: Say, model: TableModel, names: tuple[str, ...], *, later: bool) -> h.Element:
     """At a large table: the viewer and the leaders, and everybody in a list."""
     best = sorted(model.seats, key=lambda seat: (-seat.total, seat.number))
     shown = sorted(best, key=lambda seat: seat.number != model.seat)[:_SHOWN]
@@ -84,7 +88,7 @@ def _crowd(say: Say, model: TableModel, names: tuple[str, ...]) -> h.Element:
     )
     waiting = sum(seat.waiting for seat in model.seats)
     return h.ol("#rail.rail.crowd", aria_label=say("players-and-scores"))[
-        (_player(say, model, seat, names[seat.number]) for seat in shown),
+        (_player(say, model, seat, names[seat.number], later=later) for seat in shown),
         h.li(".player.everybody")[
             h.details("#everybody")[
                 h.summary[say("everybody", count=len(best), waiting=0 if model.over else waiting)],
@@ -97,7 +101,13 @@ def _crowd(say: Say, model: TableModel, names: tuple[str, ...]) -> h.Element:
 
 
 def _player(
-    say: Say, model: TableModel, seat: SeatModel, name: str, places: Mapping[int, str] = MappingProxyType({})
+    say: Say,
+    model: TableModel,
+    seat: SeatModel,
+    name: str,
+    places: Mapping[int, str] = MappingProxyType({}),
+    *,
+    later: bool,
 ) -> Markup:
     return _player_of(
         say,
@@ -106,12 +116,13 @@ def _player(
         name,
         mine=seat.number == model.seat,
         waiting=seat.waiting and not model.over,
-        state=_state(say, model, seat),
+        state=_state(say, model, seat) if seat.number != model.seat else _own_state(say, model, seat),
         total=seat.total,
-        lines=tuple(seat.lines.items()),
+        lines=tuple(seat.lines.items()) if later else (),
         medals=_badges(say, model.game.art.medallion(model.view, seat.number), "medals"),
-        badges=_badges(say, model.game.art.badges(model.view, seat.number), "badges"),
-        place=places.get(seat.number, ""),
+        badges=_badges(say, model.game.art.badges(model.view, seat.number), "badges") if later else Markup(""),
+        place=places.get(seat.number, "") if later else "",
+        whole="" if later else f"/t/{model.id}?whole=yes",
         due=flat(left(say, seat.due)) if seat.due is not None else Markup(""),
     )
 
@@ -131,24 +142,28 @@ def _player_of(
     medals: Markup,
     badges: Markup,
     place: str,
+    whole: str,
     due: Markup,
 ) -> Markup:
-    """A player's medallion, and behind it all that is known of them.
+    """A player's medallion, and behind it all that is known of them, or the way to the `whole` page that says it.
 
     Most do not change, so they are kept; the others are drawn for every viewer, so this is put together by hand.
     """
     classes = f"player{' waiting' if waiting else ''}{' mine' if mine else ''}"
     called, doing, words = escape(name), escape(state), escape(say("points-word", count=total))
-    here = f" {escape(say('you-here'))} · " if mine else " "
     look = flat(h.a(".look.button", href=f"#{place}")[named("eye", say("look"))]) if place else ""
+    known = (
+        f'<p class="name">{called}<small> {doing}</small></p>{badges}'
+        f'<table class="lines"><tbody>{"".join([_line(say, game, *line) for line in lines])}</tbody></table>{look}'
+    )
+    if whole:
+        known = flat(h.a(".no-script", href=whole)[say("whole-page")])
     return Markup(
         f'<li class="{classes}" data-piece=""><details id="player-{number}"><summary title="{called}">'
         f"{seat_sign(game, number)}"
         f'<span class="who"><b>{called}</b><small>{f"{due} · " if due else ""}{doing}</small></span>'
         f'<span class="total">{points(total)}<span class="hidden-words"> {words}</span></span>{medals}</summary>'
-        f'<div class="whois"><p class="name">{called}<small>{here}{doing}</small></p>{badges}'
-        f'<table class="lines"><tbody>{"".join([_line(say, game, *line) for line in lines])}</tbody></table>{look}'
-        f"</div></details></li>"
+        f'<div class="whois">{known}</div></details></li>'
     )
 
 
@@ -162,7 +177,8 @@ def _state(say: Say, model: TableModel, seat: SeatModel) -> str:
     if seat.resigned:
         return say("state-resigned")
     if model.over:
-        return say("state-won") if seat.number in model.winners else say("state-over")
+        contested = len(model.seats) > 1 or model.game.art.rivals(model.view)
+        return say("state-won") if contested and seat.number in model.winners else say("state-over")
     if seat.kind == "open":
         return say("state-open")
     if seat.away:
@@ -174,16 +190,29 @@ def _state(say: Say, model: TableModel, seat: SeatModel) -> str:
     return doing or (say("state-here") if seat.here or seat.number == model.seat else say("state-gone"))
 
 
+def _own_state(say: Say, model: TableModel, seat: SeatModel) -> str:
+    """The viewer is told which one is the viewer; whoever looks at the page is there."""
+    doing = _state(say, model, seat)
+    return {say("state-here"): say("you-here"), say("state-turn"): say("state-your-turn")}.get(doing, doing)
+
+
 # --- log -------------------------------------------------------------------------------------------------------
 
 
 def log(
-    say: Say, game: Game[Any], notes: Sequence[LogEntry], names: tuple[str, ...], *, viewer: int | None = None
+    say: Say,
+    game: Game[Any],
+    notes: Sequence[LogEntry],
+    names: tuple[str, ...],
+    *,
+    viewer: int | None = None,
+    later: bool = True,
 ) -> Markup:
-    """The latest lines, newest first."""
+    """The latest lines, newest first; those that are not among the newest come `later`."""
+    most = _LOG_LINES if later else _NEWEST_LINES
     read = (note for note in reversed(notes) if note.only is None or note.only == viewer)
     told = game.art.told(list(islice(read, 2 * _LOG_LINES))[::-1])
-    return _log_of(say, game, tuple(told[-_LOG_LINES:]), names)
+    return _log_of(say, game, tuple(told[-most:]), names)
 
 
 @drawn_once
@@ -191,8 +220,19 @@ def _log_of(say: Say, game: Game[Any], told: tuple[LogEntry, ...], names: tuple[
     """Many picks add no line to it, and some readers are told the same."""
     if not told:
         return Part.of(flat(h.section("#log.log")[h.p(".note")[say("log-empty")]]))
-    lines = "".join([_note(say, game, note, names) for note in reversed(told)])
+    groups = groupby(reversed(told), key=_group)
+    lines = "".join([_notes(say, game, tuple(notes), names) for _, notes in groups])
     return Part.of(f'<section id="log" class="log"><ol>{lines}</ol></section>')
+
+
+def _group(note: LogEntry) -> int:
+    return note.ply // _GROUP
+
+
+@drawn_once
+def _notes(say: Say, game: Game[Any], notes: tuple[LogEntry, ...], names: tuple[str, ...]) -> Markup:
+    """Lines of a few picks, newest first. All but the newest and the oldest of them stay as they are."""
+    return Markup("".join([_note(say, game, note, names) for note in notes]))
 
 
 @drawn_once
@@ -225,18 +265,19 @@ def chat_lines(say: Say, model: TableModel) -> h.Element:
     ]
 
 
-def chat_box(say: Say, model: TableModel, lines: Node) -> Node:
-    """The chat around its lines: it stays while they change, so nobody loses what they are writing."""
-    return h.section(".chat")[
-        lines,
-        h.form("#say", method="post", action=f"/t/{model.id}/chat")[
+@drawn_once
+def talk(say: Say, base: str) -> Markup:
+    """What the chat is written with: it stays while lines come, so nobody loses what they are writing."""
+    written = h.section("#talk")[
+        h.form("#say", method="post", action=f"{base}/chat")[
             h.div(".pair")[
                 h.label(".hidden-words", for_="chat-text")[say("chat-say")],
                 h.input("#chat-text", name="text", maxlength="300", autocomplete="off", placeholder=say("chat-say")),
                 h.button[say("chat-send")],
             ],
         ],
-        h.form(".phrases", method="post", action=f"/t/{model.id}/chat")[
+        h.form(".phrases", method="post", action=f"{base}/chat")[
             (h.button(".quiet", name="text", value=say(f"phrase-{id}"))[say(f"phrase-{id}")] for id in PHRASES)
         ],
     ]
+    return flat(written)

@@ -18,9 +18,9 @@ Totals = Sequence[Sequence[int]]
 _WIDTH, _HEIGHT = 640, 260
 _CURVES = 8  # at a larger table only the best are drawn
 _LEFT, _RIGHT, _TOP, _BOTTOM = 36, 110, 14, 24
-_NARROW, _TALL, _FOOT, _BESIDE = 460, 330, 36, 124  # the plot by chapters
+_NARROW, _TALL, _FOOT = 460, 330, 36  # the plot by chapters
 _NAMED = 8  # chapters up to which each has its name
-_LETTERS = 11  # of a name beside the plot by chapters
+_LETTERS, _LETTER = 11, 9  # of a name beside the plot by chapters, and how wide one is at most
 
 
 class Moment(NamedTuple):
@@ -106,29 +106,29 @@ def chapters_plot(
     # A game that was told before rivals were is drawn without them.
     curves += [_Curve("rival", name, own) for name, own in zip(rivals, story.rivals, strict=False)]
     low, high, step = _scale([points for curve in curves for _, points in curve.ends])
+    said = [f"{_brief(curve.name)} {points(curve.total)}" for curve in curves]
+    right = _NARROW - 12 - _LETTER * max(map(len, said))
 
     def x(chapter: float) -> float:
-        return round(_LEFT + (_NARROW - _LEFT - _BESIDE) * chapter / last, 1)
+        return round(_LEFT + (right - _LEFT) * chapter / last, 1)
 
     def y(value: float) -> float:
         return round(_TOP + (_TALL - _TOP - _FOOT) * (high - value) / (high - low), 1)
 
     parts = [
-        f'<path class="grid" d="M{_LEFT} {y(value)}H{_NARROW - _BESIDE}"/>'
+        f'<path class="grid" d="M{_LEFT} {y(value)}H{right}"/>'
         f'<text class="tick" x="{_LEFT - 6}" y="{y(value) + 4}">{points(value)}</text>'
         for value in range(low, high + 1, step)
     ]
     parts += [_chapter_name(say, game, number, x(number + 1), last, icons) for number in range(last)]
     labels = _spread([y(curve.total) for curve in curves])
-    for curve, down in zip(curves, labels, strict=True):
+    for curve, words, level in zip(curves, said, labels, strict=True):
         spots = [(x(0), y(0)), *((x(number), y(value)) for number, (_, value) in enumerate(curve.ends, 1))]
         line = " ".join(f"{across},{down}" for across, down in spots)
         parts.append(f'<polyline class="curve {curve.kind}" points="{line}"/>')
-        parts += [f'<circle class="end-of {curve.kind}" cx="{right}" cy="{at}" r="4"/>' for right, at in spots[1:]]
-        name = curve.name if len(curve.name) <= _LETTERS else curve.name[: _LETTERS - 1] + "…"
+        parts += [f'<circle class="end-of {curve.kind}" cx="{across}" cy="{at}" r="4"/>' for across, at in spots[1:]]
         label = Markup('<text class="name {}" x="{}" y="{}">{}</text>')
-        said = f"{name} {points(curve.total)}"
-        parts.append(str(label.format(curve.kind, _NARROW - _BESIDE + 8, down + 4, said)))
+        parts.append(str(label.format(curve.kind, right + 8, level + 4, words)))
     for number, turning in enumerate(story.turnings if turnings else (), 1):
         across, height = _spot(ends[turning.seat], turning.ply)
         parts.append(
@@ -138,6 +138,10 @@ def chapters_plot(
     summary = "; ".join(f"{curve.name} {points(curve.total)}" for curve in curves)
     heading = Markup('<svg class="plot" viewBox="0 0 {} {}" role="img" aria-label="{}">')
     return heading.format(_NARROW, _TALL, say("plot-label", summary=summary)) + Markup("".join(parts) + "</svg>")
+
+
+def _brief(name: str) -> str:
+    return name if len(name) <= _LETTERS else name[: _LETTERS - 1] + "…"
 
 
 def _chapter_name(say: Say, game: Game[Any], number: int, x: float, last: int, icons: bool) -> str:

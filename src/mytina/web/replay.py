@@ -30,8 +30,8 @@ def replay_page(reader: Reader, model: ReplayModel) -> str:
         table(say, drawn, parts["bar"], parts["tabs"]),
         parts["owl"],
         kind="table",
-        scripts=("site.js", "table.js"),
-        styles=("owl.css",) if model.moves else (),
+        scripts=("table.js",),
+        styles=("forms.css", *drawn.styles, "result.css", *(("owl.css",) if model.moves else ())),
         games=(model.game,),
         symbols=True,
         view=model.view,
@@ -43,6 +43,7 @@ def replay_page(reader: Reader, model: ReplayModel) -> str:
             "parts": shown(parts),
             "plies": str(model.plies),
             "closeups": assets.closeups_of(model.game, model.view, say.language),
+            "symbols": assets.symbols_of(model.game),
         },
     )
 

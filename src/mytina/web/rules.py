@@ -174,10 +174,10 @@ def _reference(say: Say, game: Game[Any], book: Book, reference: Reference) -> N
     ]
 
 
-def closeups_page(game: Game[Any], box: str, language: str) -> str:
-    """Every card and piece of a box to look closer at; the script takes one of them out of it."""
+def closeups(game: Game[Any], box: str, language: str) -> dict[str, str]:
+    """Every card and piece of a box to look closer at, by id."""
     say = Say(Reader(language))
-    return str(h.div[(_closeup(say, game, reference) for reference in game.art.references(box))])
+    return {reference.id: str(_closeup(say, game, reference)) for reference in game.art.references(box)}
 
 
 def _closeup(say: Say, game: Game[Any], reference: Reference) -> Node:
@@ -185,7 +185,7 @@ def _closeup(say: Say, game: Game[Any], reference: Reference) -> Node:
     does = (say("closeup-does"), say.rich(reference.text))
     facts = [(say.rich(label), say.rich(words)) for label, words in reference.facts]
     lines = [*facts[:1], does, *facts[1:]]
-    return h.article(".closeup", data_of=reference.id)[
+    return h.article(".closeup")[
         h.div(".picture")[Markup(with_scenery(game, reference.svg))],
         h.div(".words")[
             h.h2[say.of(reference.name)],

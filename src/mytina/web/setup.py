@@ -209,7 +209,9 @@ def _seats(
     rest = game.seats[-1] > _MOST_SEATS
     return [
         h.ol(".seats")[(_seat(say, game, number, values, errors, bots) for number in shown)],
-        h.div(".seats.rest")[_kinds(say, "rest", say("rest-seats", first=_MOST_SEATS + 1), values, bots)]
+        h.div(".seats.rest", data_seat=str(_MOST_SEATS))[
+            _kinds(say, "rest", say("rest-seats", first=_MOST_SEATS + 1), values, bots)
+        ]
         if rest
         else None,
     ]

@@ -18,15 +18,20 @@ from mytina.web.markup import flat
 from mytina.web.meanwhile import meanwhile
 from mytina.web.models import Reader, TableModel
 from mytina.web.owl import owl
-from mytina.web.parts import Part, shown
-from mytina.web.players import chat_box, chat_lines, log, rail
+from mytina.web.parts import LATER, Part, hidden, later, shown
+from mytina.web.players import chat_lines, log, rail, talk
 from mytina.web.words import Say
 
 
-def table_page(reader: Reader, model: TableModel) -> str:
+def table_page(reader: Reader, model: TableModel, *, whole: bool = False) -> str:
+    """The page; the `whole` of it has everything that others fetch when somebody opens it."""
     say = Say(reader)
-    drawn = _draw(say, model)
-    parts = _parts(reader, say, model, drawn)
+    names = _names(say, model)
+    drawn = _draw(say, model, names)
+    parts = _parts(reader, say, model, names, drawn, later=whole)
+    taught = model.lesson is not None or bool(model.coach)
+    dressed = whole or taught or (bool(model.invites) and not model.over)
+    behind = {id: parts.get(id) or later(id) for id in LATER}
     return page(
         reader,
         table_title(reader, model),
@@ -36,14 +41,19 @@ def table_page(reader: Reader, model: TableModel) -> str:
         h.div("#finish.finish")[parts["end"], parts["story"]],
         table(say, drawn, parts["bar"], parts["tabs"]),
         parts["owl"],
-        _keys(say),
+        behind["keys"],
         kind="table",
-        scripts=("site.js", "table.js"),
-        styles=("owl.css",) if model.lesson is not None or model.coach else (),
+        scripts=("table.js",),
+        styles=(
+            *(("forms.css",) if dressed else ()),
+            *drawn.styles,
+            *(("owl.css",) if taught else ()),
+        ),
+        later="" if dressed else "forms.css",
         games=(model.game,),
         symbols=True,
         view=model.view,
-        header=_top(reader, say, model, parts),
+        header=_top(say, model, parts | behind, whole=whole),
         footer=False,
         data={
             "table": model.id,
@@ -52,11 +62,12 @@ def table_page(reader: Reader, model: TableModel) -> str:
             "turn": str(my_turn(model)).lower(),
             "sound": str(reader.sound).lower(),
             "closeups": assets.closeups_of(model.game, model.view, say.language),
+            "symbols": assets.symbols_of(model.game),
         },
     )
 
 
-def _top(reader: Reader, say: Say, model: TableModel, parts: dict[str, Markup]) -> Node:
+def _top(say: Say, model: TableModel, parts: dict[str, Markup], *, whole: bool) -> Node:
     """The top line: what happened meanwhile, the players, and the drawer with everything else."""
     return h.header(".top")[
         h.a(".brand", href="/", aria_label=say("home"))[logo(), h.span["Mýtina"]],
@@ -66,24 +77,26 @@ def _top(reader: Reader, say: Say, model: TableModel, parts: dict[str, Markup]) 
         h.details("#drawer.drop")[
             h.summary(aria_label=say("menu"), title=say("menu"))[ui("menu"), h.b(".unread", hidden=True)],
             h.div(".sheet.drawer")[
+                None if whole else h.a(".row.no-script", href=f"/t/{model.id}?whole=yes")[say("whole-page")],
                 h.details("#fold-log", name="drawer", open=True)[h.summary[named("log", say("log"))], parts["log"]],
                 h.details("#fold-chat", name="drawer")[
                     h.summary[named("chat", say("chat")), h.b(".unread", hidden=True)],
-                    chat_box(say, model, parts["chat"]),
+                    h.section(".chat")[parts["chat"], parts["talk"]],
                 ],
                 h.details("#fold-table", name="drawer")[h.summary[named("rules", say("this-table"))], parts["menu"]],
                 h.details("#fold-settings", name="drawer")[
-                    h.summary[named("gear", say("settings"))], language(reader, say), settings(reader, say)
+                    h.summary[named("gear", say("settings"))], parts["settings"]
                 ],
             ],
         ],
     ]
 
 
-def table_parts(reader: Reader, model: TableModel) -> dict[str, str]:
-    """The changing parts: element id → its whole HTML."""
+def table_parts(reader: Reader, model: TableModel, *, later: bool = True) -> dict[str, str]:
+    """The changing parts: element id → its whole HTML. Those that come `later` are behind something that is closed."""
     say = Say(reader)
-    return dict(_parts(reader, say, model, _draw(say, model)))
+    names = _names(say, model)
+    return dict(_parts(reader, say, model, names, _draw(say, model, names), later=later))
 
 
 def table_title(reader: Reader, model: TableModel) -> str:
@@ -102,12 +115,12 @@ def _names(say: Say, model: TableModel) -> tuple[str, ...]:
     return tuple(seat.name or say.seat(model.game, seat.number) for seat in model.seats)
 
 
-def _draw(say: Say, model: TableModel) -> Board:
+def _draw(say: Say, model: TableModel, names: tuple[str, ...]) -> Board:
     return draw(
         say,
         model.game,
         model.view,
-        _names(say, model),
+        names,
         model.seat,
         decision=model.decision,
         since=model.since,
@@ -115,23 +128,30 @@ def _draw(say: Say, model: TableModel) -> Board:
     )
 
 
-def _parts(reader: Reader, say: Say, model: TableModel, drawn: Board) -> dict[str, Markup]:
-    names = _names(say, model)
+def _parts(
+    reader: Reader, say: Say, model: TableModel, names: tuple[str, ...], drawn: Board, *, later: bool
+) -> dict[str, Markup]:
     made: dict[str, h.Element | Markup] = {
         "notice": _notice(say, model),
         "meanwhile": meanwhile(say, model, names),
         "end": end(say, model, names),
         "story": story(say, model, names),
-        "rail": rail(say, model, names, drawn.places),
+        "rail": rail(say, model, names, drawn.places, later=later),
         "invites": _invites(reader, say, model, names),
         **{panel.id: panel.element for panel in drawn.panels},
         "bar": bar(say, model, names, drawn),
         "tabs": tab_bar(say, drawn),
         "owl": owl(say, model),
-        "log": log(say, model.game, model.log, names, viewer=model.seat),
+        "log": log(say, model.game, model.log, names, viewer=model.seat, later=later),
         "chat": chat_lines(say, model),
-        "menu": _menu(reader, say, model, names),
     }
+    if later:
+        made |= {
+            "talk": talk(say, f"/t/{model.id}"),
+            "menu": _menu(reader, say, model, names),
+            "settings": _settings(reader),
+            "keys": _keys(say),
+        }
     return {id: flat(part) for id, part in made.items()}
 
 
@@ -143,10 +163,10 @@ def _notice(say: Say, model: TableModel) -> Markup:
     return flat(h.div("#notice.notice", role="alert")[h.p[model.error, close]])
 
 
-def _invites(reader: Reader, say: Say, model: TableModel, names: tuple[str, ...]) -> h.Element:
+def _invites(reader: Reader, say: Say, model: TableModel, names: tuple[str, ...]) -> h.Element | Part:
     """Open seats with what a friend needs to sit down."""
     if not model.invites or model.over:
-        return h.section("#invites", hidden=True)
+        return hidden("invites")
     return h.section("#invites.invites", aria_label=say("invite"))[
         (
             h.details(".invite", id=f"fold-invite-{seat}", open=True)[
@@ -243,11 +263,19 @@ def _leaving(say: Say, base: str, away: bool) -> Node:
     ]
 
 
-def _keys(say: Say) -> Node:
+@drawn_once
+def _settings(reader: Reader) -> Markup:
+    say = Say(reader)
+    return flat(h.section("#settings")[language(reader, say), settings(reader, say)])
+
+
+@drawn_once
+def _keys(say: Say) -> Markup:
     """What the keys do; opened with `?`."""
     rows = ("tab", "arrows", "enter", "closer", "list", "numbers", "turn", "undo", "hint", "auto", "escape", "help")
-    return h.dialog("#keys", aria_label=say("keys"))[
+    dialog = h.dialog("#keys", aria_label=say("keys"))[
         h.h2[say("keys")],
         h.dl[([h.dt[say(f"key-{row}")], h.dd[say(f"key-{row}-does")]] for row in rows)],
         h.form(method="dialog")[h.button(".primary")[say("close")]],
     ]
+    return flat(dialog)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -55,6 +56,10 @@ class Say:
         """The same as HTML, icons drawn."""
         return Markup(text.html(said, self.language, lambda name, spoken: str(game_icon(name, spoken))))
 
+    def bare(self, said: Text) -> Markup:
+        """The same without icons, for a thing whose picture stands beside it."""
+        return Markup(_BEFORE.sub("", text.html(said, self.language, lambda _name, _spoken: "")))
+
     def first(self, game: Game[Any], ids: tuple[str, ...], otherwise: str) -> str:
         """The first of these messages that the game has."""
         for id in ids:
@@ -94,6 +99,8 @@ class Say:
         return self("bot-search-looks", looks=int(number))
 
 
+#: Room that was left for an icon.
+_BEFORE = re.compile(r"\s+(?=[,.:;)]|$)")
 _has = lru_cache(maxsize=8192)(text.has)
 
 
@@ -106,7 +113,7 @@ def called(say: Say, game: Game[Any], said: Text, names: Sequence[str]) -> Text:
 def game_icon(name: str, spoken: str = "") -> Markup:
     """An icon of the game, from the sprite of the page; without spoken words it is an ornament."""
     heard = Markup('role="img" aria-label="{}"').format(spoken) if spoken else Markup('aria-hidden="true"')
-    return Markup('<svg class="icon" {} viewBox="0 0 24 24"><use href="#icon-{}"/></svg>').format(heard, name)
+    return Markup('<svg class="icon" {}><use href="#icon-{}"/></svg>').format(heard, name)
 
 
 def number_words(value: float, language: str, *, sign: bool = False) -> str:

@@ -129,3 +129,18 @@ analysis-result = náskok
 analysis-moment = { $ply }. { $name }: { $picked } – o { $points } lepší: { $better }
 analysis-at-once = hned { $lines }
 analysis-no-moments = Žádné rozhodnutí nestálo celý bod.
+
+puzzles-seed = Semínko se stane součástí jména úlohy: jen písmena, číslice a spojovníky.
+puzzles-folder = Složka { $folder } neexistuje.
+puzzles-none = { $games ->
+    [one] V jedné hře
+   *[other] V { $games } hrách
+} nebyl žádný tah jasně nejlepší: zkus víc her nebo jiné semínko.
+puzzles-written = { $file }: { $puzzles ->
+    [one] jedna úloha
+    [few] { $puzzles } úlohy
+   *[other] { $puzzles } úloh
+} z { $games ->
+    [one] jedné hry
+   *[other] { $games } her
+}

@@ -125,3 +125,17 @@ analysis-result = lead
 analysis-moment = { $ply }. { $name }: { $picked } – better by { $points }: { $better }
 analysis-at-once = at once { $lines }
 analysis-no-moments = No decision lost a whole point.
+
+puzzles-seed = The seed becomes part of a puzzle's name: letters, digits and hyphens only.
+puzzles-folder = There is no folder { $folder }.
+puzzles-none = No move was clearly the best in { $games ->
+    [one] one game
+   *[other] { $games } games
+}: try more games or another seed.
+puzzles-written = { $file }: { $puzzles ->
+    [one] one puzzle
+   *[other] { $puzzles } puzzles
+} from { $games ->
+    [one] one game
+   *[other] { $games } games
+}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ from mytina.games.cartographers.setup import CartographersSetup
 from mytina.games.cartographers.state import Cartographers
 from mytina.interface.game import Game
 from mytina.kernel.policy import learned
+from mytina.kernel.puzzle import read_puzzles
 from mytina.kernel.text import register
 
 if TYPE_CHECKING:
@@ -85,6 +87,7 @@ GAME: Game[Cartographers] = Game(
     judge=_judge,
     policy=_policy,
     lessons=_lessons,
+    puzzles=partial(read_puzzles, Path(__file__).parent / "puzzles"),
     daily=_daily,
     study=_study,
     encoding=_encoding,

@@ -188,7 +188,7 @@ BASE_AMBUSHES: Final = (
 )
 
 #: Every card of the explore deck; elsewhere a card is its place in this list.
-CARDS: Final = (*HEROES_EXPLORE, *BASE_EXPLORE, *RUINS, *HEROES, *HEROES_AMBUSHES, *BASE_AMBUSHES)
+CARDS: Final[tuple[Card, ...]] = (*HEROES_EXPLORE, *BASE_EXPLORE, *RUINS, *HEROES, *HEROES_AMBUSHES, *BASE_AMBUSHES)
 CARD_OF: Final = {card.id: number for number, card in enumerate(CARDS)}
 ZOMBIES: Final = CARD_OF["zombie_plague"]
 
@@ -202,7 +202,7 @@ def numbers(cards: tuple[Card, ...]) -> tuple[int, ...]:
 HEROES_SEASONS: Final = (8, 7, 7, 6)
 BASE_SEASONS: Final = (8, 8, 7, 6)  # CG-COMB-07
 #: Which two edicts each season counts.
-SEASON_EDICTS: Final = ((0, 1), (1, 2), (2, 3), (3, 0))
+SEASON_EDICTS: Final[tuple[tuple[int, int], ...]] = ((0, 1), (1, 2), (2, 3), (3, 0))
 
 #: Solo titles by the rating that earns them (CG-SOLO-06); the last also for everything below.
 TITLES: Final = ((30, "t1"), (20, "t2"), (10, "t3"), (0, "t4"), (-5, "t5"), (-10, "t6"), (-20, "t7"), (-30, "t8"))

@@ -291,13 +291,13 @@ class BestCluster(Score):
     counts: str  # "empty" or "lines"
 
     def points(self, board: Board) -> int:
-        return self.each * max((self._count(board, part) for part in clusters(board.layers[self.kind])), default=0)
+        return self.each * max((self.amount(board, part) for part in clusters(board.layers[self.kind])), default=0)
 
     def parts(self, board: Board) -> list[Part]:
-        counts = [(self._count(board, part), part) for part in clusters(board.layers[self.kind])]
+        counts = [(self.amount(board, part), part) for part in clusters(board.layers[self.kind])]
         return [(part, self.each * count) for count, part in [max(counts, default=(0, 0))] if count]
 
-    def _count(self, board: Board, cluster: int) -> int:
+    def amount(self, board: Board, cluster: int) -> int:
         if self.counts == "empty":
             return (neighbours(cluster) & board.layers[EMPTY]).bit_count()
         return sum(1 for line in IN_ROWS_AND_COLUMNS.masks if line & cluster)

@@ -15,7 +15,6 @@ from mytina.games.cartographers.content import (
     solo_walk,
 )
 from mytina.games.cartographers.scoring import DOMAIN
-from mytina.games.cartographers.setup import plan_of
 from mytina.games.cartographers.shapes import SINGLE, TURN_NAMES, Shape
 from mytina.games.cartographers.terms import (
     CELL_NAMES,
@@ -45,6 +44,7 @@ from mytina.games.cartographers.terms import (
     listed,
     neighbours,
 )
+from mytina.games.cartographers.words import COMPILED, kept_words, meets, near, some, without, words_of
 from mytina.kernel.effects import Effect, Opening, Question, Raw, Together
 from mytina.kernel.text import Text
 
@@ -62,7 +62,14 @@ PHASES: Final = ("explore", "hero", "ambush", "troll", "over")
 #: Stands for the fallback in place of a shape's number (CG-DRAW-07).
 FALLBACK: Final = 9
 FALLBACK_TERRAINS: Final = (FOREST, VILLAGE, FARM, WATER, MONSTER, HERO)
+#: The options of it without heroes in the game, and with.
+FALLBACKS: Final[list[list[Raw]]] = [
+    [(terrain, FALLBACK) for terrain in FALLBACK_TERRAINS if with_heroes or terrain != HERO]
+    for with_heroes in (False, True)
+]
 WINTER: Final = len(SEASONS) - 1
+#: The layers that lose a space that is destroyed.
+DESTRUCTIBLE: Final = (FOREST, VILLAGE, FARM, WATER, MONSTER, HERO, WASTELAND, *LETTERS, EMPTY)
 
 #: Options that name a single space.
 SPACES: Final[tuple[Raw, ...]] = tuple((cell,) for cell in range(len(CELL_NAMES)))
@@ -100,8 +107,9 @@ class Reveal(Effect):
             if card.lasting and state.seats > 1:
                 state.lasting.append(number)
             phase, draw = AMBUSHED, AMBUSH_TOGETHER
-        told = f"log-{PHASES[phase]}" + ("-alone" if phase == AMBUSHED and state.seats == 1 else "")
-        state.note(told, "CG-EXPL-01", icon=PHASES[phase], card=card_text(card), time=card.time)
+        if state.log is not None:
+            told = f"log-{PHASES[phase]}" + ("-alone" if phase == AMBUSHED and state.seats == 1 else "")
+            state.note(told, "CG-EXPL-01", icon=PHASES[phase], card=card_text(card), time=card.time)
         state.open_turn(phase)
         state.push(CHECK, seat)
         state.push(draw, seat)
@@ -117,7 +125,7 @@ class Check(Effect):
         state.time += card.time
         if card.terrains:
             state.ruins = False
-        ended = state.time >= plan_of(state.setup).thresholds[state.season]
+        ended = state.time >= state.plan().thresholds[state.season]
         state.push(SEASON_END if ended else REVEAL, seat)
 
 
@@ -364,7 +372,7 @@ class PlaceAmbush(Opening):
 
     def prompt(self, state: Cartographers, seat: int, args: Raw) -> Text:
         id = "prompt-ambush" if args[2] else "prompt-ambush-single"
-        return Text(DOMAIN, id, card=card_text(CARDS[args[0]]), seat=args[1] + 1)
+        return Text(DOMAIN, id, card=card_text(CARDS[args[0]]), seat=seat_text(args[1]))
 
     def words(self, state: Cartographers, seat: int, args: Raw, raw: Raw) -> Text:
         shape = CARDS[args[0]].shapes[0] if args[2] else SINGLE
@@ -463,14 +471,29 @@ RAVAGE_TOGETHER: Final = Together(STARTS[3])
 
 def choices_of(state: Cartographers, seat: int) -> list[Raw]:
     """The (terrain, shape) pairs open to a seat, or the fallback's terrains (CG-DRAW-06, CG-COMB-11)."""
-    card = CARDS[state.card]
+    card = state.card
     empty = state.sheets[seat * SLOTS + EMPTY]
     wanted = state.wanted(seat)
-    fitting = [number for number, shape in enumerate(card.shapes) if shape.fits(empty, wanted)]
-    if fitting:
-        return [(terrain, number) for terrain in card.terrains for number in fitting]
-    with_heroes = bool(plan_of(state.setup).heroes)  # CG-COMB-14
-    return [(terrain, FALLBACK) for terrain in FALLBACK_TERRAINS if with_heroes or terrain != HERO]
+    fitting, bit = 0, 1
+    for shape in CARDS[card].shapes:
+        if shape.fits(empty, wanted):
+            fitting |= bit
+        bit <<= 1
+    if not fitting:
+        return FALLBACKS[bool(state.plan().heroes)]  # CG-COMB-14
+    found = _choices.get(card << 4 | fitting)
+    return pairs_of(card, fitting) if found is None else found
+
+
+_choices: Final[dict[int, list[Raw]]] = {}
+
+
+def pairs_of(card: int, fitting: int) -> list[Raw]:
+    """The terrains of a card, each with those of its shapes that fit; a list made once."""
+    which = [number for number in range(len(CARDS[card].shapes)) if fitting >> number & 1]
+    found: list[Raw] = [(terrain, number) for terrain in CARDS[card].terrains for number in which]
+    _choices[card << 4 | fitting] = found
+    return found
 
 
 def shape_drawn(args: Raw) -> Shape:
@@ -513,7 +536,7 @@ def fill(state: Cartographers, owner: int, mask: int, terrain: int, letter: int 
 def destroy(state: Cartographers, owner: int, mask: int) -> None:
     """Destroy spaces, whatever was there (CG-DEST-01, CG-MON-05)."""
     sheets, base = state.sheets, owner * SLOTS
-    for layer in (FOREST, VILLAGE, FARM, WATER, MONSTER, HERO, WASTELAND, *LETTERS, EMPTY):
+    for layer in DESTRUCTIBLE:
         sheets[base + layer] &= ~mask
     sheets[base + DESTROYED] |= mask
 
@@ -564,6 +587,8 @@ def earn(state: Cartographers, owner: int, coins: int) -> None:
 def settle_map(state: Cartographers, owner: int) -> None:
     """After every change: coins for mountains just closed in, and for the Dragon (CG-COIN-02, CG-MON-D)."""
     sheets, base = state.sheets, owner * SLOTS
+    if COMPILED and not _coins_due(sheets, base):
+        return
     exposed = neighbours(sheets[base + EMPTY])
     closed = sheets[base + MOUNTAIN] & ~exposed & ~sheets[base + PAID]
     if closed:
@@ -574,14 +599,26 @@ def settle_map(state: Cartographers, owner: int) -> None:
         earn(state, owner, DRAGON_REWARD)
 
 
+def _coins_due(sheets: list[int], base: int) -> bool:
+    """Whether there is anything to settle, counted in machine words: after most changes there is not."""
+    exposed = near(words_of(sheets[base + EMPTY]))
+    if some(without(without(kept_words(sheets[base + MOUNTAIN]), exposed), words_of(sheets[base + PAID]))):
+        return True
+    return sheets[base + REWARD] == 1 and not meets(words_of(sheets[base + DRAGON]), exposed)
+
+
 def destroy_text(state: Cartographers, owner: int, cell: int) -> Text:
     """What is lost, by what lies there."""
     sheet = state.sheet(owner)
     lying = next((kind for kind, layer in zip(KINDS, sheet, strict=False) if layer >> cell & 1), "empty")
-    if lying == "empty" and plan_of(state.setup).map.ruins >> cell & 1:
+    if lying == "empty" and state.plan().map.ruins >> cell & 1:
         lying = "ruin"
     return Text(DOMAIN, "option-destroy", kind=lying, space=CELL_NAMES[cell])
 
 
 def card_text(card: Card) -> Text:
     return Text(DOMAIN, f"card-{card.id}")
+
+
+def seat_text(seat: int) -> Text:
+    return Text(DOMAIN, "seat-name", seat=seat + 1)

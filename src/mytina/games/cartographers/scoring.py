@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -35,7 +35,7 @@ class Board:
 
     __slots__ = ("layers", "ruins")
 
-    def __init__(self, layers: Sequence[int], ruins: int = 0) -> None:
+    def __init__(self, layers: list[int], ruins: int = 0) -> None:
         self.layers = layers
         self.ruins = ruins
 
@@ -427,8 +427,11 @@ class PerLine(Score):
     line: Line
 
     def points(self, board: Board) -> int:
-        holds = self.line.holds
-        return self.each * sum(1 for line in self.lines.masks if holds(board, line))
+        condition, count = self.line, 0
+        for line in self.lines.masks:
+            if condition.holds(board, line):
+                count += 1
+        return self.each * count
 
     def parts(self, board: Board) -> list[Part]:
         return [(line, self.each) for line in self.lines.masks if self.line.holds(board, line)]

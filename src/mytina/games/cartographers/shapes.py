@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import compress
 from typing import Final
 
-from mytina.games.cartographers.terms import BITS, CELLS, FULL, SIZE, STRIDE, TRUTH
+from mypy_extensions import i64
+
+from mytina.games.cartographers.terms import BITS, BITS_OF, CELLS, FULL, SIZE, STRIDE
+from mytina.games.cartographers.words import COMPILED, Words, ones, some, words_of
 from mytina.kernel.effects import Raw
 
 #: An orientation is a number: quarter turns clockwise, and 4 more when mirrored (left to right, before turning).
@@ -26,7 +28,7 @@ def turned(cells: tuple[Cell, ...], orientation: int) -> tuple[Cell, ...]:
 class Turn:
     """A shape in one orientation: its box, its spaces from the box's first corner, and where that corner may be."""
 
-    __slots__ = ("cells", "height", "mask", "offsets", "orientation", "width", "window")
+    __slots__ = ("cells", "corners", "height", "mask", "offsets", "orientation", "steps", "width", "window")
 
     def __init__(self, orientation: int, cells: tuple[Cell, ...]) -> None:
         top, left = min(row for row, _ in cells), min(column for _, column in cells)
@@ -39,6 +41,10 @@ class Turn:
         # Without the window a shape with a gap could reach across the right edge into the next row.
         window = ((1 << SIZE + 1 - self.width) - 1) * sum(1 << STRIDE * row for row in range(SIZE + 1 - self.height))
         self.window = window
+        # The same for machine words: the offsets, all within four rows, one after the other in one number.
+        assert self.height <= 4, "a shape reaches over more than a word and the next"
+        self.corners: Words = words_of(window)
+        self.steps: i64 = sum(offset << 6 * place for place, offset in enumerate(self.offsets))
 
     def fits(self, empty: int) -> int:
         """The corners from which every space of the shape is empty (CG-DRAW-04)."""
@@ -58,7 +64,7 @@ class Turn:
 class Shape:
     """A printed shape with its different orientations (CG-DRAW-03)."""
 
-    __slots__ = ("masks", "picture", "raws", "size", "turns")
+    __slots__ = ("hashed", "masks", "picture", "raws", "size", "turns")
 
     def __init__(self, picture: str) -> None:
         cells = tuple(
@@ -74,15 +80,24 @@ class Shape:
         #: Options are (orientation, corner); all of them in order, for picking by bits.
         self.raws = tuple((turn.orientation, bit) for turn in self.turns for bit in range(BITS))
         self.masks = {turn.orientation: turn.mask for turn in self.turns}
+        self.hashed = hashed(self.raws)
 
     def fits(self, empty: int, wanted: int = -1) -> bool:
         """Whether it fits anywhere, touching a wanted space."""
+        if COMPILED:
+            return self.fits_in_words(words_of(empty), wish_of(wanted))
         if wanted < 0:
             return any(turn.fits(empty) for turn in self.turns)
         return any(turn.fits(empty) & turn.reaches(wanted) for turn in self.turns)
 
+    def fits_in_words(self, empty: Words, wanted: Words) -> bool:
+        size = self.size
+        return any(some(placing(turn, size, empty, wanted)) for turn in self.turns)
+
     def places(self, empty: int, wanted: int = -1) -> list[Raw]:
         """Every (orientation, corner) where it fits."""
+        if COMPILED:
+            return self.places_in_words(words_of(empty), wanted)
         found = shift = 0
         for turn in self.turns:
             here = turn.fits(empty)
@@ -90,13 +105,30 @@ class Shape:
                 here &= turn.reaches(wanted)
             found |= here << shift
             shift += BITS
-        return list(compress(self.raws, f"{found:0{shift}b}".encode().translate(TRUTH)[::-1]))
+        return picked(self.raws, found)
+
+    def places_in_words(self, empty: Words, wanted: int = -1) -> list[Raw]:
+        hashed, size = self.hashed, self.size
+        wish = wish_of(wanted)
+        count: i64 = 0
+        for turn in self.turns:
+            count += ones(placing(turn, size, empty, wish))
+        options: list[Raw] = [()] * count
+        place: i64 = 0
+        first: i64 = 0
+        for turn in self.turns:
+            a, b, c = placing(turn, size, empty, wish)
+            place = pick(options, place, hashed, first, a)
+            place = pick(options, place, hashed, first + 64, b)
+            place = pick(options, place, hashed, first + 128, c)
+            first += 192
+        return options
 
 
 class Pattern:
     """A hero's attack with its different orientations (CG-HERO-02); `marks` are clipped at the map's edge."""
 
-    __slots__ = ("cells", "marks", "orientations", "raws")
+    __slots__ = ("cells", "hashed", "marks", "orientations", "raws")
 
     def __init__(self, cells: tuple[Cell, ...]) -> None:
         found: dict[frozenset[Cell], int] = {}
@@ -105,6 +137,7 @@ class Pattern:
         self.cells = cells
         self.orientations = tuple(found.values())
         self.raws = tuple((orientation, bit) for orientation in self.orientations for bit in range(BITS))
+        self.hashed = hashed(self.raws)
         self.marks: dict[Raw, int] = {
             (orientation, cell): _marks(turned(cells, orientation), cell)
             for orientation in self.orientations
@@ -113,8 +146,94 @@ class Pattern:
 
     def places(self, empty: int) -> list[Raw]:
         """Every (orientation, space) for the hero."""
-        truth = f"{empty:0{BITS}b}".encode().translate(TRUTH)[::-1]
-        return list(compress(self.raws, truth * len(self.orientations)))
+        if COMPILED:
+            return self.places_in_words(words_of(empty))
+        found = empty
+        for _ in self.orientations[1:]:
+            found = found << BITS | empty
+        return picked(self.raws, found)
+
+    def places_in_words(self, empty: Words) -> list[Raw]:
+        options: list[Raw] = [()] * (ones(empty) * len(self.orientations))
+        a, b, c = empty
+        place: i64 = 0
+        first: i64 = 0
+        for _ in self.orientations:
+            place = pick(options, place, self.hashed, first, a)
+            place = pick(options, place, self.hashed, first + 64, b)
+            place = pick(options, place, self.hashed, first + 128, c)
+            first += 192
+        return options
+
+
+def picked(raws: tuple[Raw, ...], bits: int) -> list[Raw]:
+    """Those options of which the bit is set, byte by byte: most are not."""
+    found: list[Raw] = []
+    first = 0
+    for byte in bits.to_bytes((bits.bit_length() + 7) // 8, "little"):
+        if byte:
+            for bit in BITS_OF[byte]:
+                found.append(raws[first + bit])
+        first += 8
+    return found
+
+
+# --- the same in machine words ---------------------------------------------------------------------------------
+
+#: Times a power of two, its upper six of 64 bits are another number for each: a de Bruijn sequence.
+_SEQUENCE: Final = 0x03F79D71B4CB0A89
+
+
+def wish_of(wanted: int) -> Words:
+    """The spaces of which a shape must cover one in words, which are -1 when it need not."""
+    return (-1, -1, -1) if wanted < 0 else words_of(wanted)
+
+
+def placing(turn: Turn, size: i64, empty: Words, wanted: Words) -> Words:
+    """The corners from which every one of so many spaces is empty, and some space among the wanted ones."""
+    a, b, c = empty
+    x, y, z = turn.corners
+    steps = turn.steps
+    for _ in range(size):
+        step = steps & 63
+        x &= a >> step | b << 48 - step
+        y &= b >> step | c << 48 - step
+        z &= c >> step
+        steps >>= 6
+    a, b, c = wanted
+    if a < 0:
+        return x, y, z
+    p: i64 = 0
+    q: i64 = 0
+    r: i64 = 0
+    steps = turn.steps
+    for _ in range(size):
+        step = steps & 63
+        p |= a >> step | b << 48 - step
+        q |= b >> step | c << 48 - step
+        r |= c >> step
+        steps >>= 6
+    return x & p, y & q, z & r
+
+
+def pick(options: list[Raw], place: i64, hashed: list[Raw], first: i64, word: i64) -> i64:
+    """Lay down the options of a word's bits in their order, from a place on; returns the next place."""
+    while word:
+        bit = word & -word
+        word ^= bit
+        options[place] = hashed[first + (bit * _SEQUENCE >> 58 & 63)]
+        place += 1
+    return place
+
+
+def hashed(raws: tuple[Raw, ...]) -> list[Raw]:
+    """The options of each word of 48 bits, in places where `pick` finds them by a bit alone."""
+    found: list[Raw] = [()] * (len(raws) // BITS * 192)
+    for place, raw in enumerate(raws):
+        turn, corner = divmod(place, BITS)
+        word, bit = divmod(corner, 48)
+        found[turn * 192 + word * 64 + ((1 << bit) * _SEQUENCE >> 58 & 63)] = raw
+    return found
 
 
 def _marks(cells: tuple[Cell, ...], at: int) -> int:

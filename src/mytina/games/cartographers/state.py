@@ -168,11 +168,21 @@ class Cartographers(State):
         self.before = []
         self.drawers = []
 
+    def plan(self) -> Plan:
+        """What follows from the set-up."""
+        setup, known = _last.plan
+        if setup is self.setup:
+            plan: Plan = known
+            return plan
+        plan = plan_of(self.setup)
+        _last.plan = (self.setup, plan)
+        return plan
+
     def wanted(self, seat: int) -> int:
         """The unfilled ruins of which an explored shape must cover one, or -1 when none must be (CG-COMB-09)."""
         if not self.ruins:
             return -1
-        return plan_of(self.setup).map.ruins & self.sheets[seat * SLOTS + EMPTY]
+        return self.plan().map.ruins & self.sheets[seat * SLOTS + EMPTY]
 
     def leave(self, seat: int) -> None:
         """The map is frozen and the ring closes up, also in the middle of an ambush (CG-BAD-03, CG-AMB-07)."""
@@ -242,10 +252,13 @@ class Cartographers(State):
 
     def edict_points(self, edict: int, sheet: list[int]) -> int:
         """What a scoring card gives for a map."""
-        plan = plan_of(self.setup)
-        rule = rules_of(self.edicts, plan)[edict]
+        plan = self.plan()
+        known, of, rules = _last.rules
+        if known is not self.edicts or of is not plan:
+            rules = rules_of(self.edicts, plan)
+            _last.rules = (self.edicts, plan, rules)
         board = Board(sheet, plan.map.ruins)
-        return best_points(rule, board) if plan.wild else rule.points(board)
+        return best_points(rules[edict], board) if plan.wild else rules[edict].points(board)
 
     def all_points(self, sheet: list[int]) -> tuple[int, ...]:
         """What the four scoring cards give for a map; remembered, because many look at the same maps."""
@@ -366,7 +379,8 @@ class Cartographers(State):
                     continue
                 args: dict[str, int | str] = {"count": new.bit_count(), "terrain": KINDS[layer]}
                 if drawer != owner:
-                    self.note("log-drawn-on", "CG-AMB-02", drawer, only=only, icon=KINDS[layer], map=owner + 1, **args)
+                    owned = rules.seat_text(owner)
+                    self.note("log-drawn-on", "CG-AMB-02", drawer, only=only, icon=KINDS[layer], map=owned, **args)
                 else:
                     self.note("log-drawn", "CG-DRAW-02", owner, only=only, icon=KINDS[layer], **args)
             if now[COINS] > before[COINS]:
@@ -390,6 +404,19 @@ class Cartographers(State):
             )
 
 
+class _Last:
+    """The plan and the rules that were asked for last: to look them up by all that a set-up holds takes longer."""
+
+    __slots__ = ("plan", "rules")
+
+    def __init__(self) -> None:
+        self.plan: tuple[Any, Any] = (None, None)
+        self.rules: tuple[Any, Any, tuple[Score, ...]] = ((), None, ())
+
+
+_last: Final = _Last()
+
+
 @lru_cache(maxsize=256)
 def rules_of(edicts: tuple[str, ...], plan: Plan) -> tuple[Score, ...]:
     """The rules of a table's four scoring cards, with the figures in force."""
@@ -399,7 +426,7 @@ def rules_of(edicts: tuple[str, ...], plan: Plan) -> tuple[Score, ...]:
 @lru_cache(maxsize=4096)
 def counted(edicts: tuple[str, ...], plan: Plan, sheet: tuple[int, ...]) -> tuple[int, ...]:
     """The points of four scoring cards for one map."""
-    board = Board(sheet, plan.map.ruins)
+    board = Board(list(sheet), plan.map.ruins)
     return tuple(best_points(rule, board) if plan.wild else rule.points(board) for rule in rules_of(edicts, plan))
 
 

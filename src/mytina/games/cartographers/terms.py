@@ -11,6 +11,8 @@ from functools import lru_cache
 from itertools import compress
 from typing import Final
 
+from mytina.games.cartographers.words import COMPILED, first_cluster, some, whole, without, words_of
+
 SIZE: Final = 11
 STRIDE: Final = 12
 BITS: Final = SIZE * STRIDE
@@ -60,6 +62,11 @@ CELL_OF: Final = {name: bit for bit, name in enumerate(CELL_NAMES) if name}
 #: Turns text of 0 and 1 into bytes that count as false and true.
 TRUTH: Final = bytes.maketrans(b"01", b"\0\1")
 
+#: Which bits are in a byte.
+BITS_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256)
+)
+
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
 EDICTS: Final = "ABCD"
 
@@ -75,7 +82,14 @@ def clusters(spaces: int) -> tuple[int, ...]:
 
     Remembered, because a placement leaves most layers of a map as they were.
     """
-    found = []
+    found: list[int] = []
+    if COMPILED:
+        rest = words_of(spaces)
+        while some(rest):
+            cluster = first_cluster(rest)
+            found.append(whole(cluster))
+            rest = without(rest, cluster)
+        return tuple(found)
     while spaces:
         part = spaces & -spaces
         while True:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mytina.games.everdell.state import Everdell, EverdellSetup
 from mytina.interface.game import Game, HostFile
 from mytina.kernel.policy import learned
+from mytina.kernel.puzzle import read_puzzles
 from mytina.kernel.text import register
 
 if TYPE_CHECKING:
@@ -92,6 +94,7 @@ GAME: Game[Everdell] = Game(
     study=_study,
     encoding=_encoding,
     lessons=_lessons,
+    puzzles=partial(read_puzzles, Path(__file__).parent / "puzzles"),
     companion=_companion,
     files=(HostFile("nightweave", "Nightweave's action cards from your box (docs/hosting.md)", _install_action_cards),),
 )

@@ -11,7 +11,6 @@ from mytina.games.everdell.catalogue import (
     BASIC,
     CARD_OF,
     CARDS,
-    COLOUR,
     COLOURED,
     COST,
     DEMANDING,
@@ -75,19 +74,21 @@ class Box:
     brings: tuple[int, ...] = ()  # by construction: the critters that its occupied token brings in
     hosts: tuple[int, ...] = ()  # by critter: the constructions whose tokens do
     bars: tuple[int, ...] = ()  # those that may not come into a city where one is
-    spreads: dict[int, list[bool]] = field(default_factory=dict)  # masks that came up, card by card
+    spreads: dict[int, list[int]] = field(default_factory=dict)  # masks that came up, card by card
+    near: dict[tuple[int, int, int, int], list[int]] = field(default_factory=dict)  # see `payments.near_pair`
     afforded: tuple[dict[Cost, int], ...] = ()  # by payment and by what a seat has: the cards that it can pay for
     board: tuple[int, ...] = ()  # locations that always lie there
     single: int = 0  # those of them with one spot, as a mask of their numbers
-    demanding: tuple[bool, ...] = ()  # by season: whether any open one is
+    demanding: tuple[tuple[int, ...], ...] = ()  # by season: the open ones that take more than a free spot
     roomy: int = 0  # how many of them any worker may go to at any time
-    boards: dict[int, tuple[Raw, ...]] = field(default_factory=dict)  # those with room, by season and taken spots
+    boards: dict[int, tuple[Raw, ...]] = field(default_factory=dict)  # those with room, by season and barred ones
     copyable: tuple[int, ...] = ()  # the basic ones of them
     forest: tuple[int, ...] = ()
     basic_events: tuple[int, ...] = ()
     special_events: tuple[int, ...] = ()
     demands: tuple[Demand, ...] = ()  # what both ask of a city
-    helped: tuple[tuple[Demand, ...], ...] = ()  # by card: those of them to which it may bring a city closer
+    naming: tuple[tuple[Demand, ...], ...] = ()  # by card: those of them that ask for its name
+    colouring: tuple[tuple[tuple[Demand, ...], ...], ...] = ()  # by colour and number: those that ask for so many of it
     payments: tuple[Payment, ...] = ()
     swift: tuple[Payment, ...] = ()  # those of them that know all their cards at once
     helping: int = 0  # the cards that offer the others, which are asked card by card; a mask
@@ -194,7 +195,10 @@ def _pack(modules: list[Module]) -> Box:
         bars=tuple(_barred_by(number) for number in span),
         afforded=tuple({} for _ in PAYMENTS),
         board=board,
-        demanding=tuple(any(DEMANDING[p] and LOCATIONS[p].opens <= season for p in board) for season in range(4)),
+        demanding=tuple(
+            tuple(place for place in board if DEMANDING[place] and LOCATIONS[place].opens <= season)
+            for season in range(4)
+        ),
         single=sum(1 << place for place in board if LOCATIONS[place].spots == 1),
         roomy=0 if any(module.visit_tolls for module in modules) else sum(map(_open_to_all, board)),
         copyable=tuple(place for place in places if LOCATIONS[place].kind == BASIC),
@@ -202,7 +206,8 @@ def _pack(modules: list[Module]) -> Box:
         basic_events=tuple(event for event in events if not EVENTS[event].special),
         special_events=tuple(event for event in events if EVENTS[event].special),
         demands=demands,
-        helped=tuple(tuple(demand for demand in demands if _helps(number, demand)) for number in span),
+        naming=tuple(tuple(demand for demand in demands if NAMES[number] & demand[1]) for number in span),
+        colouring=tuple(_by_number(demands, colour) for colour in range(len(COLOURS))),
         payments=tuple(payments),
         swift=tuple(payment for payment in payments if payment.swift),
         helping=mask_of([payment.card for payment in payments if not payment.swift and payment.card >= 0]),
@@ -262,10 +267,11 @@ def _in_order(steps: list[Step]) -> tuple[E, ...]:
     return tuple(effect for _, effect in sorted(steps, key=lambda step: step[0]))
 
 
-def _helps(card: int, demand: Demand) -> bool:
-    """Whether a card's name or colour is asked for."""
-    _, required, coloured = demand
-    return any(colour == COLOUR[card] for colour, _ in coloured) or bool(NAMES[card] & required)
+def _by_number(demands: tuple[Demand, ...], colour: int) -> tuple[tuple[Demand, ...], ...]:
+    """By how many cards of a colour they ask for."""
+    asked = [(needed, demand) for demand in demands for tint, needed in demand[2] if tint == colour]
+    most = max([needed for needed, _ in asked], default=-1)
+    return tuple(tuple(demand for needed, demand in asked if needed == number) for number in range(most + 1))
 
 
 def _barred_by(card: int) -> int:
@@ -314,20 +320,19 @@ def brings_in(host: Card, critter: Card) -> bool:
 
 
 MOST_SPREAD: Final = 1 << 12  # how many masks are remembered
-SPREAD: Final = [[byte >> bit & 1 != 0 for bit in range(8)] for byte in range(256)]
+DIGITS: Final = bytes.maketrans(b"01", b"\0\1")
 
 
-def spread(box: Box, mask: int) -> list[bool]:
-    """Whether a card of the box is in a mask, by its number; NONE never is. What it returns is not to be changed."""
+def spread(box: Box, mask: int) -> list[int]:
+    """1 for every card of the box that is in a mask and 0 for the others, by their numbers; NONE never is. What it
+    returns is not to be changed."""
     found = box.spreads.get(mask)
     if found is None:
         if len(box.spreads) >= MOST_SPREAD:
             box.spreads.clear()
-        found = []
-        for byte in mask.to_bytes(len(box.hosts) // 8 + 1, "little"):
-            found += SPREAD[byte]
-        del found[len(box.hosts) :]
-        found.append(False)  # a list counts NONE, -1, from its end
+        digits = bin(mask | 1 << len(box.hosts))[:2:-1]  # without what is put before the highest card
+        found = list(digits.encode().translate(DIGITS))
+        found.append(0)  # a list counts NONE, -1, from its end
         box.spreads[mask] = found
     return found
 

@@ -20,6 +20,7 @@ from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
     from mytina.games.everdell.art.modules import ModuleArt
+    from mytina.games.everdell.box import Box
     from mytina.games.everdell.hooks import Action, Enter, Housing, Payment, PlayToll, Rival, Source, VisitToll
     from mytina.games.everdell.judging import ModuleFeatures, ModuleOptions
     from mytina.games.everdell.lessons import Lessons
@@ -44,6 +45,10 @@ class Bonus:
     def points(self, state: Everdell, owner: int, where: int) -> int:
         """What it is worth now; `where` is the slot in the city, or the index of the event."""
         raise NotImplementedError
+
+    def settled(self, box: Box) -> bool:
+        """Whether only the cards of the city matter, so that it can be remembered by them."""
+        return False
 
     def describe(self) -> Text:
         raise NotImplementedError

@@ -8,12 +8,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.box import Box, Demand, team_of
-from mytina.games.everdell.catalogue import COLOUR, EXTENDS, FURTHER, NAMES, SPACE, TRIGGERS, VISITS, Visit
-from mytina.games.everdell.terms import CITY_SPACES, NONE, turned
+from mytina.games.everdell.catalogue import COLOUR, EXTENDS, FURTHER, KIND, NAMES, SPACE, TRIGGERS, VISITS, Visit
+from mytina.games.everdell.terms import CITY_SPACES, CRITTER, NONE, turned
 from mytina.kernel.effects import Raw
 
 if TYPE_CHECKING:
     from mytina.games.everdell.hooks import Housing, Payment
+    from mytina.games.everdell.judging import Outlook
     from mytina.games.everdell.state import Everdell
 
 MOST: Final = 1 << 12  # how many cities are remembered
@@ -28,12 +29,14 @@ class Census:
         "barred",
         "capacity",
         "colours",
+        "critters",
         "events",
         "helpers",
         "hosts",
         "inns",
         "lying",
         "names",
+        "outlook",
         "payments",
         "present",
         "shifting",
@@ -53,6 +56,7 @@ class Census:
     welcome: int  # those that can come, for all that the city says (`fits`)
     asked: int  # those of which only `fits` can tell
     events: int  # the events whose cards and colours it has (EV-EVT-01, EV-EVT-03); some ask for more (`FURTHER`)
+    critters: list[int]  # slots of those that may leave it
     hosts: list[tuple[int, int]]  # slots of constructions, and the critters each may bring in
     payments: list[Payment]  # ways to pay that may be ready
     helpers: list[Payment]  # those of them that are asked card by card
@@ -60,7 +64,8 @@ class Census:
     inns: list[tuple[int, Visit]]  # slots where everybody's may
     watchers: list[int]  # cards that may react to the next one, as slot * 1000 + card
     squeezed: dict[int, bool]  # cards for which there is no space at first sight: whether they can lie there (`lands`)
-    shifting: list[tuple[Housing, Raw]]  # what its spaces depend on beside its cards, and how that was
+    shifting: list[tuple[Housing, Raw]]  # what may change and its spaces depend on beside its cards, and how it was
+    outlook: Outlook | None  # what a judge has made of it; no rule looks there
 
     lying: int  # the cards it holds, those that lie face down among them
     names: int  # the names that its cards go by
@@ -72,6 +77,7 @@ class Census:
         self.used = self.capacity = self.taken = 0
         self.spaces = CITY_SPACES
         self.present = self.lying = self.barred = self.welcome = self.asked = self.events = self.names = 0
+        self.critters = []
         self.hosts = []
         self.visits = []
         self.inns = []
@@ -80,6 +86,7 @@ class Census:
         self.helpers = []
         self.squeezed = {}
         self.shifting = []
+        self.outlook = None
         self.colours = [0, 0, 0, 0, 0]
 
 
@@ -92,6 +99,8 @@ def counted(state: Everdell, owner: int) -> Census:
             own.present |= 1 << card
             own.names |= NAMES[card]
             own.colours[COLOUR[card]] += 1
+            if KIND[card] == CRITTER and not box.fixed >> card & 1:
+                own.critters.append(slot)
             if box.brings[card]:
                 own.hosts.append((slot, box.brings[card]))
             if TRIGGERS[card] is not None:
@@ -101,35 +110,39 @@ def counted(state: Everdell, owner: int) -> Census:
                 own.visits.append((slot, visit))
                 if visit.open:
                     own.inns.append((slot, visit))
-    for card in upright(city):  # cards that lie face down keep their space, and no second one may come
+    lying = upright(city)
+    for card in lying:  # cards that lie face down keep their space, and no second one may come
         if card >= 0:
             own.lying |= 1 << card
             own.barred |= box.bars[card]
             own.taken += SPACE[card]
             own.spaces += EXTENDS[card]
     own.events = met(box.demands, own)
-    _conclude(own, state, owner)
+    _conclude(own, state, owner, lying)
     return own
 
 
-def grown(state: Everdell, owner: int, before: Census, card: int) -> Census:
-    """A city as it was counted before, and one more card in the last slot."""
+def grown(state: Everdell, owner: int, before: Census, card: int, slot: int) -> Census:
+    """A city as it was counted before, and one more card, in this slot."""
     box, city = state.box, state.cities[owner]
     lying = before.lying | 1 << card
     key = _key(state, owner, lying)
     known = box.counted.get(key)
     if known is not None:
         return known
-    slot = len(city) - 1
+    last = slot == len(city) - 1
     own = Census()
     own.present = before.present | 1 << card
     own.lying = lying
     own.names = before.names | NAMES[card]
+    colour = COLOUR[card]
     own.colours = before.colours[:]
-    own.colours[COLOUR[card]] += 1
+    own.colours[colour] += 1
     own.barred = before.barred | box.bars[card]
     own.taken = before.taken + SPACE[card]
     own.spaces = before.spaces + EXTENDS[card]
+    leaves = KIND[card] == CRITTER and not box.fixed >> card & 1
+    own.critters = [*before.critters, slot] if leaves else before.critters
     own.hosts = [*before.hosts, (slot, box.brings[card])] if box.brings[card] else before.hosts
     own.watchers = before.watchers if TRIGGERS[card] is None else [*before.watchers, slot * 1000 + card]
     own.visits = before.visits
@@ -139,27 +152,40 @@ def grown(state: Everdell, owner: int, before: Census, card: int) -> Census:
         own.visits = [*before.visits, (slot, visit)]
         if visit.open:
             own.inns = [*before.inns, (slot, visit)]
-    own.events = before.events | met(box.helped[card], own)
-    _conclude(own, state, owner)
+    own.events = before.events
+    numbers, number = box.colouring[colour], own.colours[colour]
+    if number < len(numbers) and numbers[number]:
+        own.events |= met(numbers[number], own)
+    if box.naming[card]:
+        own.events |= met(box.naming[card], own)
+    if not last:  # it lies where another one has left: all lists go by slots
+        own.critters = sorted(own.critters)
+        own.hosts = sorted(own.hosts)
+        own.watchers = sorted(own.watchers)
+        own.visits = sorted(own.visits, key=_slot)
+        own.inns = sorted(own.inns, key=_slot)
+    _conclude(own, state, owner, upright(city))
     _remember(box, key, own)
     return own
 
 
-def _conclude(own: Census, state: Everdell, owner: int) -> None:
-    """What follows from the cards as they have been counted."""
+def _slot(spot: tuple[int, Visit]) -> int:
+    return spot[0]
+
+
+def _conclude(own: Census, state: Everdell, owner: int, city: list[int]) -> None:
+    """What follows from the cards as they have been counted; the city as if all of them lay face up."""
     box = state.box
     own.used = own.taken
     own.capacity = own.spaces
-    if box.saving or box.adding:
-        city = upright(state.cities[owner])
-        for bound, housing in box.saving:
-            if bound < 0 or own.lying & bound:
-                own.used -= housing.saves(state, owner, city)
-        for bound, housing in box.adding:
-            if bound < 0 or own.lying & bound:
-                own.capacity += housing.adds(state, owner, city)
-    for bound, housing in box.shifting:
+    for bound, housing in box.saving:
         if bound < 0 or own.lying & bound:
+            own.used -= housing.saves(state, owner, city)
+    for bound, housing in box.adding:
+        if bound < 0 or own.lying & bound:
+            own.capacity += housing.adds(state, owner, city)
+    for bound, housing in box.shifting:
+        if (bound < 0 or own.lying & bound) and not housing.settled:
             own.shifting.append((housing, housing.depends(state, owner)))
     usual = box.cards & ~(own.barred | box.odd)
     if own.used < own.capacity:
@@ -186,9 +212,15 @@ def met(demands: tuple[Demand, ...], own: Census) -> int:
 
 def deserves(state: Everdell, owner: int, event: int) -> bool:
     """Whether all that an event requires is met: the same as `requires.met`, by what is known of the city."""
-    if not census(state, owner).events >> event & 1:
-        return False
-    return not FURTHER[event] or all(part.met(state, owner) for part in FURTHER[event])
+    return census(state, owner).events >> event & 1 != 0 and beyond_cards(state, owner, event)
+
+
+def beyond_cards(state: Everdell, owner: int, event: int) -> bool:
+    """Whether all is met that an event requires beside the names and the colours of cards."""
+    for part in FURTHER[event]:  # noqa: SIM110  # a generator costs more than what it is asked
+        if not part.met(state, owner):
+            return False
+    return True
 
 
 def used(state: Everdell, owner: int, city: list[int]) -> int:
@@ -238,9 +270,9 @@ def census(state: Everdell, owner: int) -> Census:
     box = state.box
     lying = 0
     if box.shifting:
-        for card in upright(state.cities[owner]):
-            if card >= 0:
-                lying |= 1 << card
+        for card in state.cities[owner]:
+            if card != NONE:
+                lying |= 1 << (card if card >= 0 else turned(card))
     key = _key(state, owner, lying)
     known = box.counted.get(key)
     if known is None:

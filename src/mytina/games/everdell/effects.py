@@ -177,6 +177,9 @@ class GainOne(Question):
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         return list(self.gains)
 
+    def private(self, seat: int, args: Raw) -> bool:
+        return True
+
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         gain(state, seat, as_cost(raw))
         if state.log is not None:
@@ -214,6 +217,9 @@ class PayForPoints(Question):
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         have = min(self.most, state.resources[seat * 4 + self.resource])
         return [(n,) for n in range(have, -1, -1)]
+
+    def private(self, seat: int, args: Raw) -> bool:
+        return not self.give
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         n = raw[0]

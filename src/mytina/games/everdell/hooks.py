@@ -47,7 +47,7 @@ class Payment:
         raise NotImplementedError
 
     def pays(self, state: Everdell, seat: int, card: int, code: int) -> bool:
-        """Whether there is such a way at all."""
+        """Whether there is such a way at all; asked only where the resources suffice (`reach`)."""
         return bool(self.ways(state, seat, card, code))
 
     def costs(self, state: Everdell, seat: int, card: int, code: int) -> list[Cost]:
@@ -79,7 +79,7 @@ class Source:
     own_turn: bool = True  # a seat may play from there in its turn
     choosy: bool = False  # not every payment is accepted for its cards
 
-    def cards(self, state: Everdell, seat: int, among: list[bool]) -> list[tuple[int, int]]:
+    def cards(self, state: Everdell, seat: int, among: list[int]) -> list[tuple[int, int]]:
         """What lies there of the cards `among` for the seat to play in its turn: (card, code), without equal ones."""
         return []
 
@@ -148,6 +148,8 @@ class Housing:
     """How a module counts the spaces of cities: what cards share or do not need, and what is added."""
 
     lasting: bool = True  # only the cards of a city matter, so that what it comes to can be remembered by them
+
+    settled: bool = False  # if not: what else matters stays as it is in a game, once cards come into cities
 
     #: The names of cards: it has a say, and what it depends on matters, only where one of them is; none: everywhere.
     bound: tuple[str, ...] = ()

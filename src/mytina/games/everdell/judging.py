@@ -3,17 +3,90 @@ to the common ones."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
 from mytina.kernel.effects import Question, Raw
 
 if TYPE_CHECKING:
+    from mytina.games.everdell.catalogue import Bonus
+    from mytina.games.everdell.census import Census
     from mytina.games.everdell.state import Everdell
 
 #: The features of a position: the numbers of those that are there, and pairs of number and amount.
 Found = tuple[list[int], list[tuple[int, float]]]
+
+
+class Outlook:
+    """What a judge remembers of a city that was counted: all that follows from its cards."""
+
+    __slots__ = ("bonuses", "points", "sights")
+
+    points: int  # what its cards bring, with what they count among themselves
+    bonuses: list[tuple[int, Bonus]]  # slots of cards that count something else, and what
+    #: What the features tell of it, by season and by where tokens and workers stand.
+    sights: dict[int, Sight]
+
+    def __init__(self) -> None:
+        self.points = 0
+        self.bonuses = []
+        self.sights = {}
+
+
+class Sight:
+    """What features tell of a city: those that are there, those that have an amount, and its vacant constructions as
+    a mask."""
+
+    __slots__ = ("amounts", "there", "vacant")
+
+    def __init__(self, there: tuple[Any, ...], amounts: tuple[tuple[Any, float], ...], vacant: int) -> None:
+        self.there = there
+        self.amounts = amounts
+        self.vacant = vacant
+
+
+class Prospect:
+    """What features tell of what could come into a city and of events, and all that this is made of."""
+
+    __slots__ = (
+        "achieved",
+        "blocked",
+        "cards",
+        "city",
+        "events",
+        "free",
+        "hand",
+        "linked",
+        "meadow",
+        "there",
+        "vacant",
+    )
+
+    def __init__(self, state: Everdell, seat: int, city: Census, vacant: int) -> None:
+        self.city = city
+        self.hand = state.hands[seat][:]
+        self.meadow = state.meadow[:]
+        self.blocked = state.blocked
+        self.events = state.events
+        self.achieved = state.achieved[:]
+        self.vacant = vacant
+        self.there: list[Any] = []
+        self.free: list[float] = []  # what those cards are worth that can come for nothing
+        self.linked = 0  # those of them that a link makes free
+        self.cards: list[int] = []  # those that are to be paid and worth it
+
+    def holds(self, state: Everdell, seat: int, city: Census, vacant: int) -> bool:
+        """Whether it is all the same in another position."""
+        return (
+            self.city is city
+            and self.vacant == vacant
+            and self.meadow == state.meadow
+            and self.hand == state.hands[seat]
+            and self.achieved == state.achieved
+            and self.events is state.events
+            and self.blocked == state.blocked
+        )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

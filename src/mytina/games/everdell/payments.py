@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.box import PLENTY, Box
-from mytina.games.everdell.catalogue import CARD_OF, COST, KIND, PAYMENTS, TOTAL, bundle_text, card_name, source_of
+from mytina.games.everdell.catalogue import CARD_OF, COST, KIND, PAYMENTS, SOURCES, TOTAL, bundle_text, card_name
 from mytina.games.everdell.census import Census, census
 from mytina.games.everdell.hooks import Payment
 from mytina.games.everdell.questions import amount, as_cost, text
@@ -44,17 +44,27 @@ def within(box: Box, resource: int, have: int) -> int:
 
 def nearly(box: Box, have: Cost, missing: int) -> int:
     """The cards, as a mask, for which no more than so many resources are missing."""
-    found = [box.cards] * (missing + 1)  # by how many of the kinds so far may be missing
-    for resource in range(4):
-        kind = box.within[resource][have[resource] : have[resource] + missing + 1]
-        if len(kind) <= missing:
-            kind = [within(box, resource, have[resource] + more) for more in range(missing + 1)]
-        for most in range(missing, -1, -1):
-            some = found[most] & kind[0]
-            for fewer in range(most):
-                some |= found[fewer] & kind[most - fewer]
-            found[most] = some
-    return found[missing]
+    soft, hard = near_pair(box, 0, have[0], have[1], missing), near_pair(box, 2, have[2], have[3], missing)
+    found = 0
+    for some in range(missing + 1):
+        found |= soft[some] & hard[missing - some]
+    return found
+
+
+def near_pair(box: Box, resource: int, have: int, next: int, missing: int) -> list[int]:
+    """The same for a resource and the one after it alone, by how many may be missing; remembered."""
+    have, next = min(have, PLENTY), min(next, PLENTY)
+    key = (resource, have, next, missing)
+    found = box.near.get(key)
+    if found is None:
+        firsts = [within(box, resource, have + some) for some in range(missing + 1)]
+        others = [within(box, resource + 1, next + some) for some in range(missing + 1)]
+        found = [0] * (missing + 1)
+        for most in range(missing + 1):
+            for some in range(most + 1):
+                found[most] |= firsts[some] & others[most - some]
+        box.near[key] = found
+    return found
 
 
 class Full(Payment):
@@ -197,21 +207,27 @@ def payable(state: Everdell, seat: int, card: int, code: int, via: int = NORMAL)
     """Whether a card from there can be played now in some way."""
     if via != NORMAL:
         return bool(possible(state, seat, card, code, PAYMENTS[via]))
+    asks = scrutinized(state.box, code)
     for payment in census(state, seat).payments:
-        if payment.ready(state, seat) and possible(state, seat, card, code, payment):
-            return True
+        if payment.ready(state, seat):
+            slots = possible(state, seat, card, code, payment) if asks else payment.ways(state, seat, card, code)
+            if slots:
+                return True
     return False
+
+
+def scrutinized(box: Box, code: int) -> bool:
+    """Whether anybody has a word about payments for a card from there: its source, or tolls."""
+    return box.scrutiny and (bool(box.play_tolls) or SOURCES[code // 100].choosy)
 
 
 def possible(state: Everdell, seat: int, card: int, code: int, payment: Payment) -> list[int]:
     """The slots with which a payment pays for a card, once its source and all tolls have been asked."""
-    box = state.box
-    if box.scrutiny:
-        source = source_of(code)
-        if source.choosy and not source.accepts(state, seat, card, code, payment):
-            return []
+    source = SOURCES[code // 100]
+    if source.choosy and not source.accepts(state, seat, card, code, payment):
+        return []
     slots = payment.ways(state, seat, card, code)
-    return slots if not slots or not box.play_tolls or prices(state, seat, card, code, payment) else []
+    return slots if not slots or not state.box.play_tolls or prices(state, seat, card, code, payment) else []
 
 
 def prices(state: Everdell, seat: int, card: int, code: int, payment: Payment) -> list[Cost]:
@@ -344,9 +360,10 @@ class Imprison(Helper):
         return [slot for slot in slots if fits(state, seat, card, slot)] if slots else []
 
     def pays(self, state: Everdell, seat: int, card: int, code: int) -> bool:
-        if not self.affordable(state.box, owned(state, seat)) >> card & 1:
-            return False
-        return any(fits(state, seat, card, slot) for slot in self.inmates(state, seat))
+        for slot in self.inmates(state, seat):  # noqa: SIM110  # asked too often for a generator
+            if fits(state, seat, card, slot):
+                return True
+        return False
 
     def cells(self, state: Everdell, seat: int) -> list[int]:
         """The critters that could go into a free cell, each of several equal ones once."""
@@ -373,7 +390,9 @@ class Imprison(Helper):
     def settle(self, state: Everdell, seat: int, card: int, code: int, slot: int) -> None:
         dungeon = state.cities[seat].index(self.card)
         prisoner = leave(state, seat, slot, discard=False)
-        state.under[seat].append(dungeon * 1000 + prisoner)
+        under = state.under[:]
+        under[seat] = [*under[seat], dungeon * 1000 + prisoner]
+        state.under = under
 
     def describe(self) -> Text:
         return text("effect-imprison", less=text("amount-any", n=self.less), card=text(f"card-{self.keeper}"))

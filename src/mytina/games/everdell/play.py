@@ -22,7 +22,7 @@ from mytina.games.everdell.catalogue import (
 )
 from mytina.games.everdell.census import census
 from mytina.games.everdell.hooks import Source
-from mytina.games.everdell.payments import NORMAL, possible, prices
+from mytina.games.everdell.payments import NORMAL, possible, prices, scrutinized
 from mytina.games.everdell.production import note_activation, resolve
 from mytina.games.everdell.questions import as_cost, seat_name, text
 from mytina.games.everdell.table import (
@@ -65,7 +65,7 @@ FROM_ASIDE: Final = 200
 class Hand(Source):
     id = "hand"
 
-    def cards(self, state: Everdell, seat: int, among: list[bool]) -> list[tuple[int, int]]:
+    def cards(self, state: Everdell, seat: int, among: list[int]) -> list[tuple[int, int]]:
         found: list[tuple[int, int]] = []
         seen = 0
         for card in state.hands[seat]:
@@ -85,7 +85,7 @@ class Hand(Source):
 class Meadow(Source):
     id = "meadow"
 
-    def cards(self, state: Everdell, seat: int, among: list[bool]) -> list[tuple[int, int]]:
+    def cards(self, state: Everdell, seat: int, among: list[int]) -> list[tuple[int, int]]:
         barred = shut(state, seat, PLAYED) if state.box.meadow_bars else state.blocked
         # Counted from 0: compiled code knows how to count along, but not from where.
         if barred:
@@ -162,7 +162,7 @@ class Pay(Question):
             return [(via, NONE, NONE)]
         city = state.cities[seat]
         found: list[Raw] = []
-        asks = state.box.scrutiny
+        asks = scrutinized(state.box, code)
         for payment in census(state, seat).payments:
             if payment.ready(state, seat):
                 slots = possible(state, seat, card, code, payment) if asks else payment.ways(state, seat, card, code)
@@ -171,7 +171,12 @@ class Pay(Question):
         return found
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
-        state.push(RESOURCES, seat, (args[0], args[1], raw[0], raw[1]))
+        paid = (args[0], args[1], raw[0], raw[1])
+        costs = prices(state, seat, args[0], args[1], PAYMENTS[raw[0]])
+        if len(costs) == 1:
+            RESOURCES.choose(state, seat, paid, costs[0])
+        else:
+            state.push(RESOURCES, seat, paid)
 
     def key(self, raw: Raw) -> str:
         way = f"pay:{PAYMENTS[raw[0]].id}"
@@ -210,7 +215,7 @@ class Resources(Question):
         if CARDS[args[0]].pays_opponent and any(raw) and takers(state, seat):  # EV-PAY-11
             state.push(PAYEE, seat, (*args, *raw))
         else:
-            state.push(COMMIT, seat, (*args, *raw, NONE))
+            COMMIT.run(state, seat, (*args, *raw, NONE))
 
     def key(self, raw: Raw) -> str:
         return f"pay:{bundle_key(raw)}"
@@ -236,7 +241,7 @@ class Payee(Question):
         return [(other,) for other in takers(state, seat)]
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
-        state.push(COMMIT, seat, (*args, raw[0]))
+        COMMIT.run(state, seat, (*args, raw[0]))
 
     def key(self, raw: Raw) -> str:
         return f"seat:{raw[0]}"

@@ -108,6 +108,9 @@ class GainAny(Question):
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         return list(ANY[min(self.number, 4)])
 
+    def private(self, seat: int, args: Raw) -> bool:
+        return self.number <= 4
+
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         if self.number > 4:
             state.push(GainAny(self.number - 4), seat)

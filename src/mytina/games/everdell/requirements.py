@@ -101,6 +101,9 @@ class Cards(Requirement):
                 found += 1
         return min(self.number, found)
 
+    def met(self, state: Everdell, owner: int) -> bool:
+        return len(state.cities[owner]) >= self.number and self.have(state, owner) == self.number
+
     def describe(self) -> Text:
         return text(f"event-needs-{'-'.join(self._sort()) or 'cards'}", n=self.number)
 

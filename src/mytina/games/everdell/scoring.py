@@ -61,7 +61,11 @@ def prosperity(state: Everdell, owner: int) -> int:
 
 def journey(state: Everdell, owner: int) -> int:
     """EV-JOUR-03."""
-    return sum(LOCATIONS[place].journey for place in state.deployed[owner] if 0 <= place < len(LOCATIONS))
+    found = 0
+    for place in state.deployed[owner]:
+        if 0 <= place < len(LOCATIONS):
+            found += LOCATIONS[place].journey
+    return found
 
 
 def events(state: Everdell, owner: int) -> int:

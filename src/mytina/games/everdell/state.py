@@ -94,7 +94,9 @@ class Everdell(State):
     cities: list[list[int]]  # by owner: slots with cards, NONE where one has left
     counted: list[Census | None]  # by owner: the city as it was last counted; None since a card has come or gone
     marks: list[list[int]]  # what lies on these cards, packed (see terms.py)
-    under: list[list[int]]  # by owner: cards under cards, as slot * 1000 + card
+    under: list[
+        list[int]
+    ]  # by owner: cards under cards, as slot * 1000 + card; replaced, never changed: copies share it
     resources: list[int]  # four per seat
     points: list[int]  # by owner: point tokens
     available: list[int]  # workers in front of a seat
@@ -105,8 +107,8 @@ class Everdell(State):
     forest_spots: int
     events: tuple[int, ...]  # in play: the basic ones, then four special ones
     achieved: list[int]  # by whom, NONE: nobody
-    on_events: list[int]  # resources lying on them, packed
-    beneath: list[int]  # cards under them, as index * 1000 + card
+    on_events: list[int]  # resources lying on them, packed; shared like `under`
+    beneath: list[int]  # cards under them, as index * 1000 + card; shared like `under`
     parts: tuple[Part, ...]  # what modules keep for themselves
     active: int
     turns: int
@@ -198,7 +200,7 @@ class Everdell(State):
         other.cities = [city[:] for city in self.cities]
         other.counted = self.counted[:]
         other.marks = [marks[:] for marks in self.marks]
-        other.under = [under[:] for under in self.under]
+        other.under = self.under
         other.resources = self.resources[:]
         other.points = self.points[:]
         other.available = self.available[:]
@@ -209,8 +211,8 @@ class Everdell(State):
         other.forest_spots = self.forest_spots
         other.events = self.events
         other.achieved = self.achieved[:]
-        other.on_events = self.on_events[:]
-        other.beneath = self.beneath[:]
+        other.on_events = self.on_events
+        other.beneath = self.beneath
         other.parts = tuple([part.copy() for part in self.parts]) if self.parts else ()
         other.active = self.active
         other.turns = self.turns

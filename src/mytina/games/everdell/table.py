@@ -10,7 +10,6 @@ from mytina.games.everdell.catalogue import (
     CARDS,
     ENTERS,
     EXTENDS,
-    KIND,
     NAMED,
     NAMES,
     SPACE,
@@ -20,7 +19,6 @@ from mytina.games.everdell.catalogue import (
 from mytina.games.everdell.census import capacity, census, grown, used
 from mytina.games.everdell.terms import (
     CITY_PLACE,
-    CRITTER,
     DISPLACED,
     HAND_LIMIT,
     NONE,
@@ -274,7 +272,7 @@ def couples(state: Everdell, owner: int, city: list[int]) -> int:
     if not state.box.apart:
         return min(husbands, named(city, CARD_OF["wife"]))
     apart = set_apart(state, owner, city)
-    others = without(city, apart)
+    others = without(city, apart) if apart else city
     return min(named(others, CARD_OF["husband"]), named(others, CARD_OF["wife"])) + len(apart) // 2
 
 
@@ -354,17 +352,16 @@ def barred_in(box: Box, city: list[int]) -> int:
 def put(state: Everdell, owner: int, card: int) -> int:
     """Lay a card into a city, on the first free place; its slot."""
     city, before = state.cities[owner], state.counted[owner]
-    state.counted[owner] = None
     if NONE in city:
         slot = city.index(NONE)
         city[slot] = card
         state.marks[owner][slot] = 0
-        return slot
-    city.append(card)
-    state.marks[owner].append(0)
-    if before is not None:
-        state.counted[owner] = grown(state, owner, before, card)
-    return len(city) - 1
+    else:
+        slot = len(city)
+        city.append(card)
+        state.marks[owner].append(0)
+    state.counted[owner] = None if before is None else grown(state, owner, before, card, slot)
+    return slot
 
 
 def replace(state: Everdell, owner: int, slot: int, card: int) -> int:
@@ -382,10 +379,12 @@ def replace(state: Everdell, owner: int, slot: int, card: int) -> int:
 
 def drop_held(state: Everdell, owner: int, slot: int) -> None:
     """Cards that lie under a card go to the discard pile."""
-    for held in state.under[owner][:]:
-        if held // 1000 == slot:
-            state.under[owner].remove(held)
-            state.discard.append(held % 1000)
+    all_held = state.under[owner]
+    if all_held:
+        state.discard.extend([held % 1000 for held in all_held if held // 1000 == slot])
+        under = state.under[:]
+        under[owner] = [held for held in all_held if held // 1000 != slot]
+        state.under = under
 
 
 def leave(state: Everdell, owner: int, slot: int, *, discard: bool = True) -> int:
@@ -432,9 +431,8 @@ def slots_of(city: list[int], card: int) -> list[int]:
 
 
 def critters(state: Everdell, owner: int) -> list[int]:
-    """The slots of critters that may leave a city."""
-    city = state.cities[owner]
-    return [slot for slot in removable(state, owner) if KIND[city[slot]] == CRITTER]
+    """The slots of critters that may leave a city. What it returns is not to be changed."""
+    return census(state, owner).critters
 
 
 def distinct(state: Everdell, owner: int, slots: list[int]) -> list[int]:
@@ -495,7 +493,7 @@ def movable(state: Everdell, seat: int) -> list[int]:
     """The places from which an own worker may be taken, each once."""
     found: list[int] = []
     for place in state.deployed[seat]:
-        if place not in found and not permanent(state, place):
+        if place not in found and (place < CITY_PLACE or not permanent(state, place)):
             found.append(place)
     return found
 

@@ -66,6 +66,7 @@ def city_of(place: int) -> tuple[int, int]:
 OCCUPIED: Final = 1
 TOKENS: Final = 3  # of either kind
 POINT: Final = 1 << 2
+STOCKED: Final = 1 << 10  # from here on resources lie there
 RESOURCE = (1 << 10, 1 << 18, 1 << 26, 1 << 34)
 
 

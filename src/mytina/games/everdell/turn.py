@@ -20,7 +20,7 @@ from mytina.games.everdell.catalogue import (
     event_name,
     source_of,
 )
-from mytina.games.everdell.census import Census, census
+from mytina.games.everdell.census import Census, beyond_cards, census
 from mytina.games.everdell.effects import TakeFromMeadow
 from mytina.games.everdell.hooks import Payment
 from mytina.games.everdell.payments import possible
@@ -169,6 +169,8 @@ def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> Non
     paying += helpers
     for source in box.sources:
         cards = source.cards(state, seat, wanted)
+        if not cards:
+            continue
         if scrutiny and (source.choosy or box.play_tolls):
             for card, code in cards:
                 for payment, reach in paying:
@@ -205,9 +207,11 @@ def placements(state: Everdell, seat: int, own: Census) -> list[Raw]:
             elif place >= CITY_PLACE:
                 visited.append(place)
     box, season = state.box, state.season[seat]
-    found = list(_with_room(box, season, taken))
-    if box.demanding[season]:
-        found = [raw for raw in found if not DEMANDING[raw[1]] or _welcome(state, seat, raw[1])]
+    barred = taken & box.single  # EV-WORK-03
+    for place in box.demanding[season]:
+        if not barred >> place & 1 and not _welcome(state, seat, place):
+            barred |= 1 << place
+    found = list(_with_room(box, season, barred))
     for place in state.forest:
         if taken >> place & 1 and (
             place in state.deployed[seat] or workers_on(state, place) >= state.forest_spots
@@ -216,11 +220,9 @@ def placements(state: Everdell, seat: int, own: Census) -> list[Raw]:
         if not DEMANDING[place] or LOCATIONS[place].usable(state, seat):
             found.append((PLACE, place, NONE))
     if own.events:
-        for index, event in enumerate(state.events):
-            if own.events >> event & 1 and state.achieved[index] < 0:
-                further = FURTHER[event]
-                if not further or all(part.met(state, seat) for part in further):
-                    found.append((PLACE, EVENT_PLACE + event, NONE))
+        for event, by in zip(state.events, state.achieved):  # noqa: B905  # so mypyc makes it a loop
+            if by < 0 and own.events >> event & 1 and (not FURTHER[event] or beyond_cards(state, seat, event)):
+                found.append((PLACE, EVENT_PLACE + event, NONE))
     _add_visits(state, seat, own, visited, found)
     for add in box.more_places:
         add(state, seat, found)
@@ -229,16 +231,16 @@ def placements(state: Everdell, seat: int, own: Census) -> list[Raw]:
     return found
 
 
-MOST_BOARDS: Final = 8192  # taken spots whose free places are remembered
+MOST_BOARDS: Final = 8192  # sets of barred places for which the others are remembered
 
 
-def _with_room(box: Box, season: int, taken: int) -> tuple[Raw, ...]:
-    """The locations of the board that are open in a season and whose only spot is free (EV-WORK-03)."""
-    key = (taken & box.single) << 2 | season
+def _with_room(box: Box, season: int, barred: int) -> tuple[Raw, ...]:
+    """The locations of the board that are open in a season and not barred."""
+    key = barred << 2 | season
     found = box.boards.get(key)
     if found is None:
         places = [place for place in box.board if LOCATIONS[place].opens <= season]
-        found = tuple([(PLACE, place, NONE) for place in places if not taken & box.single & 1 << place])
+        found = tuple([(PLACE, place, NONE) for place in places if not barred >> place & 1])
         if len(box.boards) >= MOST_BOARDS:
             box.boards.clear()
         box.boards[key] = found
@@ -400,7 +402,9 @@ class NextTurn(Effect):
                 start_turn(state, other)
                 return
         elif state.box.orders:
-            for other in [*after(state, seat), seat]:
+            seats = order(state)
+            at = seats.index(seat) + 1
+            for other in seats[at:] + seats[:at]:
                 if not state.passed >> other & 1:
                     start_turn(state, other)
                     return
@@ -436,8 +440,8 @@ def start_turn(state: Everdell, seat: int) -> None:
         return
     if not state.available[seat] and state.season[seat] == AUTUMN:
         state.reveal()  # whether it passes by itself tells about its hand: no undo past here
-    if state.box.after_turn:
-        stack.extend([(effect, seat, ()) for effect in reversed(state.box.after_turn)])
+    for effect in reversed(state.box.after_turn):
+        stack.append((effect, seat, ()))
     stack.append((TURN, seat, ()))
 
 

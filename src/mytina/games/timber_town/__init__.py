@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ from mytina.games.timber_town.setup import TimberTownSetup
 from mytina.games.timber_town.state import TimberTown
 from mytina.interface.game import Game
 from mytina.kernel.policy import learned
+from mytina.kernel.puzzle import read_puzzles
 from mytina.kernel.text import register
 
 if TYPE_CHECKING:
@@ -87,4 +89,5 @@ GAME: Game[TimberTown] = Game(
     encoding=_encoding,
     letters=_letters,
     lessons=_lessons,
+    puzzles=partial(read_puzzles, Path(__file__).parent / "puzzles"),
 )

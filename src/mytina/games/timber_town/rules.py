@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from mytina.games.timber_town.content import PATTERN, PATTERNS, TILES, TOKEN, TYPE
@@ -11,7 +10,6 @@ from mytina.games.timber_town.terms import (
     BEAVER,
     BESIDE,
     CELL_NAMES,
-    CELLS,
     CRANE,
     DAM,
     EDGE_NAMES,
@@ -48,15 +46,20 @@ FITS: Final = tuple(
     for pattern in PATTERNS
 )
 MISSES: Final = tuple(tuple(min(misses for _, misses in by_need[need]) for by_need in FITS) for need in range(256))
-FULL: Final = (9, 9, 9, 9, 9)
+#: For each pattern the fewest mismatches in a column.
+Fewest = tuple[int, int, int, int, int]
+FULL: Final[Fewest] = (9, 9, 9, 9, 9)
+NO_RAFTS: Final = [0] * 12
+NO_TILES: Final[list[int]] = []
+MEASURED: Final = 1 << 16
 
-# The options of a turn, made once.
-ENDS: Final = (END, 0)
-TAKES: Final = tuple((TAKE, slot) for slot in range(12))
-CLAIMS: Final = tuple((CLAIM, slot) for slot in range(12))
-DAMS: Final = tuple((BY_DAM, slot) for slot in range(12))
-RAFTS: Final = tuple((RAFT, slot) for slot in range(12))
-TWO_COLOURS: Final = tuple((RAFT_TWO, slot) for slot in range(12))
+# The options of a turn, made once, and of a type that says so: a pair of numbers compiled code makes anew each time.
+ENDS: Final[Raw] = (END, 0)
+TAKES: Final[list[Raw]] = [(TAKE, slot) for slot in range(12)]
+CLAIMS: Final[list[Raw]] = [(CLAIM, slot) for slot in range(12)]
+DAMS: Final[list[Raw]] = [(BY_DAM, slot) for slot in range(12)]
+RAFTS: Final[list[Raw]] = [(RAFT, slot) for slot in range(12)]
+TWO_COLOURS: Final[list[Raw]] = [(RAFT_TWO, slot) for slot in range(12)]
 
 
 def _edges(first: int) -> tuple[list[Raw], ...]:
@@ -106,6 +109,9 @@ class Turn(Stage):
         # TT-TURN-03: who has done something ends the turn explicitly; who can do nothing at all just passes.
         return state.acted
 
+    def certain(self, state: TimberTown, seat: int, args: Raw) -> bool:
+        return state.acted
+
     def options(self, state: TimberTown, seat: int, args: Raw) -> list[Raw]:
         found: list[Raw] = []
         tokens = state.tokens
@@ -118,8 +124,8 @@ class Turn(Stage):
             fewest, column = state.fewest, seat * 20
             lifts = tokens[base] > 0
             # After the main action only dams and claims are left to look for.
-            idle = not (main or dams or 1 + 2 * seat in rafts or 2 + 2 * seat in rafts)
-            for slot, kind in enumerate(() if idle else state.river):
+            idle = not (main or dams or (rafts != NO_RAFTS and (1 + 2 * seat in rafts or 2 + 2 * seat in rafts)))
+            for slot, kind in enumerate(NO_TILES if idle else state.river):
                 if not kind:
                     continue
                 raft = rafts[slot]
@@ -230,15 +236,22 @@ class Place(Question):
         kind, position = args
         pattern = PATTERN[kind]
         needs, kinds, cells = state.needs, state.kinds, seat * 16
-        total = sum(state.tokens[seat * 4 : seat * 4 + 4])
+        tokens, base = state.tokens, seat * 4
+        total = tokens[base] + tokens[base + 1] + tokens[base + 2] + tokens[base + 3]
         found: list[Raw] = []
+        way = pattern << 16 | min(total, 4) << 13
         for cell in COLUMNS[position]:  # TT-PLACE-02
             if not kinds[cells + cell]:
-                found += placings(pattern, cell, needs[cells + cell], total, 0)
-        if state.tokens[seat * 4 + CRANE]:  # TT-FREE-02: the crane spent is no longer there to scuttle
-            for cell in CELLS:
+                key = way | cell << 8 | needs[cells + cell]
+                places = _placings.get(key)
+                found += placings(key) if places is None else places
+        if tokens[base + CRANE]:  # TT-FREE-02: the crane spent is no longer there to scuttle
+            way = pattern << 16 | min(total - 1, 4) << 13 | 1 << 12
+            for cell in range(16):
                 if cell % 4 != position and not kinds[cells + cell]:
-                    found += placings(pattern, cell, needs[cells + cell], total - 1, 1)
+                    key = way | cell << 8 | needs[cells + cell]
+                    places = _placings.get(key)
+                    found += placings(key) if places is None else places
         return found
 
     def choose(self, state: TimberTown, seat: int, args: Raw, raw: Raw) -> None:
@@ -247,8 +260,8 @@ class Place(Question):
         if by_crane:
             state.tokens[seat * 4 + CRANE] -= 1
         loose = lay(state, seat, cell, kind, mask)
-        for left, edge in enumerate(reversed(loose), 1):
-            state.push(SCUTTLE_ONE, seat, (edge, left))
+        for left in range(1, len(loose) + 1):
+            state.push(SCUTTLE_ONE, seat, (loose[-left], left))
         if state.log is not None:
             log = ("log-place-crane", "TT-FREE-02") if by_crane else ("log-place", "TT-PLACE-02")
             state.note(*log, seat, icon=TYPES[TYPE[kind]], tile=tile_text(kind), cell=CELL_NAMES[cell])
@@ -330,12 +343,12 @@ SCUTTLE_ONE: Final = Scuttle()
 def flow(state: TimberTown) -> None:
     """The boards move on; what was at position 4 is lost (TT-RIVER-02)."""
     rafts = state.rafts
-    if any(rafts):
+    if rafts != NO_RAFTS:
         for slot in range(9, 12):
             if rafts[slot]:
                 lose_raft(state, slot)
-        rafts[:] = [0, 0, 0, *rafts[:9]]
-    state.river[:] = [0, 0, 0, *state.river[:9]]
+        state.rafts = [0, 0, 0] + rafts[:9]  # noqa: RUF005  # unpacked it takes longer
+    state.river = [0, 0, 0] + state.river[:9]  # noqa: RUF005
 
 
 def lose_raft(state: TimberTown, slot: int) -> None:
@@ -359,10 +372,17 @@ def deal(state: TimberTown) -> None:
 # --- the town --------------------------------------------------------------------------------------------------
 
 
-@cache
-def placings(pattern: int, cell: int, need: int, total: int, by_crane: int) -> tuple[Raw, ...]:
-    """The options of laying a pattern on a cell with so many tokens to scuttle."""
-    return tuple((cell, mask, by_crane) for mask, misses in FITS[pattern][need] if misses <= total)
+_placings: Final[dict[int, tuple[Raw, ...]]] = {}
+
+
+def placings(key: int) -> tuple[Raw, ...]:
+    """The options of laying a pattern on a cell, by what they depend on in one number: the need of the cell, from bit 8
+    on the cell, from 12 on whether a crane lays it, from 13 on how many tokens there are to scuttle (no more than four
+    are ever needed), and from 16 on the pattern."""
+    need, cell, by_crane, total = key & 255, key >> 8 & 15, key >> 12 & 1, key >> 13 & 7
+    found = tuple([(cell, mask, by_crane) for mask, misses in FITS[key >> 16][need] if misses <= total])
+    _placings[key] = found
+    return found
 
 
 def lay(state: TimberTown, seat: int, cell: int, kind: int, mask: int) -> list[int]:
@@ -393,18 +413,36 @@ def measure(state: TimberTown, seat: int, column: int) -> None:
     """Find the fewest mismatches that a tile of each pattern would have in a column (9 when it is full)."""
     base = seat * 16
     kinds, needs = state.kinds, state.needs
-    place = seat * 20 + column * 5
-    state.fewest[place : place + 5] = fewest_among(
-        tuple([needs[base + cell] for cell in COLUMNS[column] if not kinds[base + cell]])
-    )
+    key = 0
+    for cell in COLUMNS[column]:
+        if not kinds[base + cell]:
+            key = key << 9 | 256 | needs[base + cell]
+    found = _measured.get(key)
+    if found is None:
+        found = _measure(key)
+    fewest, place = state.fewest, seat * 20 + column * 5
+    fewest[place], fewest[place + 1], fewest[place + 2], fewest[place + 3], fewest[place + 4] = found
 
 
-@lru_cache(maxsize=1 << 16)
-def fewest_among(needs: tuple[int, ...]) -> tuple[int, ...]:
-    """The fewest mismatches of each pattern on cells with these needs."""
-    if not needs:
-        return FULL
-    return tuple(min(MISSES[need][pattern] for need in needs) for pattern in range(len(PATTERNS)))
+#: By the needs of the empty cells of a column, nine bits each.
+_measured: Final[dict[int, Fewest]] = {0: FULL}
+
+
+def _measure(key: int) -> Fewest:
+    """The fewest mismatches of each pattern on cells with these needs, kept as long as there are not too many."""
+    least = list(FULL)
+    needs = key
+    while needs:
+        for pattern, misses in enumerate(MISSES[needs & 255]):
+            if misses < least[pattern]:
+                least[pattern] = misses
+        needs >>= 9
+    if len(_measured) > MEASURED:
+        _measured.clear()
+        _measured[0] = FULL
+    found = least[0], least[1], least[2], least[3], least[4]
+    _measured[key] = found
+    return found
 
 
 def takes(state: TimberTown, seat: int, kind: int, slot: int, total: int) -> bool:
@@ -425,7 +463,8 @@ def takes(state: TimberTown, seat: int, kind: int, slot: int, total: int) -> boo
 def both_finished(state: TimberTown, *, ends: bool = False) -> bool:
     """Find out whether neither seat can gain a further tile; `ends` ends the game then (TT-END-03)."""
     ahead = 0 if state.placed[0] >= state.placed[1] else 1
-    for seat in (ahead, 1 - ahead):  # the fuller town first: it is likelier to be finished
+    for turn in range(2):  # the fuller town first: it is likelier to be finished
+        seat = ahead ^ turn
         if not state.finished >> seat & 1:
             if can_gain(state, seat):
                 return False
@@ -441,9 +480,12 @@ def can_gain(state: TimberTown, seat: int) -> bool:
     if state.placed[seat] == 16:
         return False
     deck = state.deck
-    if state.drawn < 48 and not min(state.fewest[seat * 20 + PATTERN[deck[state.drawn]] : seat * 20 + 20 : 5]):
-        return True  # nearly always: some tile to come fits somewhere as it is
-    total = sum(state.tokens[seat * 4 : seat * 4 + 4]) + (1 + 2 * seat in state.rafts)
+    if state.drawn < 48:
+        fewest, row = state.fewest, seat * 20 + PATTERN[deck[state.drawn]]
+        if not (fewest[row] and fewest[row + 5] and fewest[row + 10] and fewest[row + 15]):
+            return True  # nearly always: some tile to come fits somewhere as it is
+    tokens, base = state.tokens, seat * 4
+    total = tokens[base] + tokens[base + 1] + tokens[base + 2] + tokens[base + 3] + (1 + 2 * seat in state.rafts)
     for index in range(state.drawn, 48):
         if _fits(state, seat, deck[index], 0, total):
             return True
@@ -458,10 +500,15 @@ def _fits(state: TimberTown, seat: int, kind: int, position: int, total: int) ->
     """The test for one tile: columns from its position on are open to it, the others need a crane."""
     total += BRINGS[kind]
     row = seat * 20 + PATTERN[kind]
-    fewest = state.fewest[row : seat * 20 + 20 : 5]
-    if (min(fewest[position:]) if position else min(fewest)) <= total:
-        return True
-    return position > 0 and (TOKEN[kind] == CRANE or state.tokens[seat * 4] > 0) and min(fewest[:position]) < total
+    fewest = state.fewest
+    for column in range(position, 4):
+        if fewest[row + column * 5] <= total:
+            return True
+    if TOKEN[kind] == CRANE or state.tokens[seat * 4]:
+        for column in range(position):
+            if fewest[row + column * 5] < total:
+                return True
+    return False
 
 
 def joined(state: TimberTown, seat: int, edge: int) -> dict[str, Text]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 from mytina.games.timber_town import rules
@@ -204,7 +205,7 @@ class TimberTown(State):
             building_from=holding[1] + 1 if holding else None,
             river=tuple(tuple(self._slot(position * 3 + row) for row in range(3)) for position in range(4)),
             boards=tuple(self.start ^ (self.round - 1 + position) % 2 for position in range(4)),  # TT-SETUP-02
-            towns=tuple(self._town(seat, sheet) for seat, sheet in enumerate(self.scores())),
+            towns=(self._town(RED), self._town(BLUE)),
             stack=48 - self.drawn,
             unseen=dict(sorted(Counter(TILE_IDS[kind] for kind in self.deck[self.drawn :]).items())),
             cards=self.cards,
@@ -222,18 +223,18 @@ class TimberTown(State):
             return slot(TILE_IDS[kind])
         return slot(TILE_IDS[kind], TOKENS[TWO_COLOUR if (raft - 1) % 2 else OWN_RAFT], (raft - 1) // 2)
 
-    def _town(self, seat: int, sheet: ScoreSheet) -> Town:
-        base = seat * 16
-        return Town(
-            cells=tuple(
-                placed(TILE_IDS[kind], SIDE_NAMES[sides]) if kind else None
-                for kind, sides in zip(self.kinds[base : base + 16], self.sides[base : base + 16], strict=True)
-            ),
-            scuttled=tuple(name for edge, name in enumerate(EDGE_NAMES) if self.scuttled[seat] >> edge & 1),
-            tokens={name: self.tokens[seat * 4 + token] for token, name in enumerate(TOKENS)},
-            builder=self.builder == seat,
-            finished=not rules.can_gain(self, seat),
-            score=sheet.lines,
+    def _town(self, seat: int) -> Town:
+        base, other = seat * 16, 16 - seat * 16
+        return _town_of(
+            tuple(self.kinds[base : base + 16]),
+            tuple(self.sides[base : base + 16]),
+            self.scuttled[seat],
+            tuple(self.tokens[seat * 4 : seat * 4 + 4]),
+            tuple([TYPE[kind] for kind in self.kinds[other : other + 16]]),
+            self.cards,
+            self.setup.beaver_path == "simple",
+            self.builder == seat,
+            not rules.can_gain(self, seat),
         )
 
     def __str__(self) -> str:
@@ -259,6 +260,33 @@ class TimberTown(State):
             if edges:
                 lines.append(f"  scuttled: {' '.join(edges)}")
         return "\n".join(lines)
+
+
+@lru_cache(maxsize=2048)
+def _town_of(
+    kinds: tuple[int, ...],
+    sides: tuple[int, ...],
+    scuttled: int,
+    tokens: tuple[int, ...],
+    rival: tuple[int, ...],
+    cards: tuple[str, ...],
+    simple: bool,
+    builder: bool,
+    finished: bool,
+) -> Town:
+    """A town with its points. After a pick it is looked at several times, for everybody and to see what an undo would
+    reveal, so it is kept; `rival` are the types of the other town's tiles."""
+    board = Board([TYPE[kind] for kind in kinds], list(sides), scuttled, sum(tokens), list(rival), simple)
+    return Town(
+        cells=tuple(
+            [placed(TILE_IDS[kind], SIDE_NAMES[at]) if kind else None for kind, at in zip(kinds, sides, strict=True)]
+        ),
+        scuttled=tuple([name for edge, name in enumerate(EDGE_NAMES) if scuttled >> edge & 1]),
+        tokens=dict(zip(TOKENS, tokens, strict=True)),
+        builder=builder,
+        finished=finished,
+        score=count(board, cards, builder=builder).lines,
+    )
 
 
 def count(board: Board, cards: tuple[str, ...], *, builder: bool) -> ScoreSheet:

@@ -22,6 +22,7 @@ yes = Ano
 no = Ne
 person = { $name }
     .dat = hráči { $name }
+    .gen = hráče { $name }
 why-over = hra už skončila
 why-no-seat = u tohoto stolu není místo { $seat }
 why-not-your-turn = teď nerozhoduje toto místo

@@ -15,6 +15,7 @@ together = Everybody at once: { $part }
 yes = Yes
 no = No
 person = { $name }
+    .gen = { $name }
 why-over = the game is over
 why-no-seat = there is no seat { $seat } at this table
 why-not-your-turn = it is not this seat’s turn to decide

@@ -96,3 +96,7 @@ coach-alone = Kouč radí jen ve hře proti botům. Po hře s lidmi s ním můž
 file-wrong = soubor { $file } ({ $option }) nejde použít:
     { $why }
 companion-wrong = To teď nejde, nebo je odkaz poškozený. Vrať se o krok zpět.
+no-puzzle = Taková úloha tu není. Všechny najdeš na stránce Úlohy.
+puzzle-table = Úloha: { $game }
+puzzle-solved = Úloha už má odpověď. Hrát odsud dál můžeš u nového stolu.
+puzzle-no-undo = V úloze se nic nevrací: jiný tah než nejlepší se ani neodehraje.

@@ -87,10 +87,14 @@ backup-running = a server runs on this database; stop it first
 
 # Lessons
 lesson-only = In a lesson, only what the owl asks for is played; leave it to play freely.
-lesson-back = In a lesson, “One step back” takes back.
+lesson-back = In a lesson, “Step back” takes back.
 lesson-read = The owl has not asked for anything yet: read on first.
 no-coach = The coach does not speak like that.
 coach-alone = The coach advises only against bots. After a game with people you can go through its replay together.
 file-wrong = the file { $file } ({ $option }) cannot be used:
     { $why }
 companion-wrong = That cannot be now, or the link is damaged. Go one step back.
+no-puzzle = There is no such puzzle. All of them are on the page Puzzles.
+puzzle-table = Puzzle: { $game }
+puzzle-solved = This puzzle has been answered. You can play on from here at a new table.
+puzzle-no-undo = Nothing is taken back in a puzzle: a move other than the best is not even played.

@@ -322,8 +322,8 @@ async def decision(request: AnyRequest, id: TableId, language: FromQuery[Languag
     asked = None
     if seat is not None and table.asks(seat):
         found = table.decision(seat)
-        options = [OptionInfo(option.key, option.words.to(language)) for option in found.options]
-        words, due = found.prompt.to(language), _when(table.due(seat))
+        options = [OptionInfo(option.key, table.named(option.words).to(language)) for option in found.options]
+        words, due = table.named(found.prompt).to(language), _when(table.due(seat))
         asked = DecisionInfo(seat, table.stamps[seat], words, found.fresh, options, due)
     viewer = requests.Viewer(() if seat is None else (seat,))
     possible = seat is not None and requests.why_no_undo(table, viewer, seat) is None

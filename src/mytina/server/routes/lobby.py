@@ -16,7 +16,7 @@ from mytina.kernel.setup import OWN, PRESET, Field, fields, meaningful, offered,
 from mytina.kernel.text import Text
 from mytina.server import lessons, render, requests
 from mytina.server.bot_workers import DEFAULT_BOT, checked
-from mytina.server.hub import SeatSetup
+from mytina.server.hub import SeatSetup, among_bots
 from mytina.server.render import AnyResponse
 from mytina.server.requests import AnyRequest
 from mytina.server.routes import daily
@@ -47,6 +47,8 @@ async def _cards(request: AnyRequest) -> list[TableCard]:
             table = await hub.table(id)
         except Refused:
             continue
+        if table.puzzle is not None and table.lesson is not None and table.lesson.over:
+            continue  # the page of puzzles shows it
         cards.append(_card(table, await hub.seats_of(browser, table)))
     return sorted(cards, key=lambda card: (card.over, not card.waiting))
 
@@ -70,6 +72,8 @@ def _card(table: Table, seats: tuple[int, ...]) -> TableCard:
 def _title(table: Table) -> Text | None:
     if table.daily:
         return table.game.text("daily")
+    if table.puzzle is not None:
+        return say("puzzle-table", game=table.game.name)
     return None if table.lesson is None else table.game.text(f"lesson-{table.lesson.lesson.id}")
 
 
@@ -124,7 +128,7 @@ async def quick(request: AnyRequest, game: FromPath[str]) -> AnyResponse:
     name = requests.name_from(form["name"]) if form.get("name") else ""
     low, high = kind.seats[0], kind.seats[-1]
     seats = low if form.get("alone") else min(max(2, low), high)
-    seating = [SeatSetup("human", name, owner=(browser,))] + [SeatSetup("bot", "", bot)] * (seats - 1)
+    seating = among_bots(browser, 0, seats, bot, name)
     table = await requests.hub_of(request).create(
         kind.id, {}, seating, host=browser, person=requests.person_of(request)
     )
@@ -142,7 +146,7 @@ async def train(request: AnyRequest, game: FromPath[str]) -> AnyResponse:
     kind = _game(game)
     browser, cookies = requests.known_browser(request)
     seats = min(max(2, kind.seats[0]), kind.seats[-1])
-    seating = [SeatSetup("human", owner=(browser,))] + [SeatSetup("bot", bot="easy")] * (seats - 1)
+    seating = among_bots(browser, 0, seats, "easy")
     table = await requests.hub_of(request).create(
         kind.id, {}, seating, host=browser, person=requests.person_of(request), coach="often"
     )

@@ -16,7 +16,7 @@ from litestar.params import FromPath, FromQuery, HeaderParameter
 from litestar.response import Stream
 
 from mytina.kernel.decision import Decision
-from mytina.kernel.text import KERNEL, LANGUAGES, Text
+from mytina.kernel.text import LANGUAGES
 from mytina.server import chains, lessons, records, render, requests
 from mytina.server.bot_workers import DEFAULT_BOT, checked
 from mytina.server.hub import Hub
@@ -55,17 +55,18 @@ async def preview(
     if not table.asks(seat):
         raise Stale()
     decision: Decision | None = table.decision(seat)
+    taken = decision[first] if first and decision is not None and first in decision else None
     if first:
-        decision = decision[first].then() if decision is not None and first in decision else None
+        decision = taken.then() if taken is not None else None
     if decision is None:
         raise Stale()
     language = requests.reader_of(request).language
     if key not in decision:
-        why = decision.refusals.get(key) or Text(KERNEL, "why-not-an-option")
-        return render.json({"why": _sentence(why.to(language)), "lines": [], "marks": [], "deed": ""})
-    tried = table.game.art.preview(decision[key])
-    lines = [msgspec.structs.asdict(line) | {"what": line.what.to(language)} for line in tried.lines]
-    deed = tried.deed.to(language) if tried.deed else ""
+        why = table.why_not(decision, key).to(language)
+        return render.json({"why": _sentence(why), "lines": [], "marks": [], "deed": ""})
+    tried = table.game.art.preview(decision[key], taken)
+    lines = [msgspec.structs.asdict(line) | {"what": table.named(line.what).to(language)} for line in tried.lines]
+    deed = table.named(tried.deed).to(language) if tried.deed else ""
     return render.json({"why": "", "lines": lines, "marks": tried.marks, "deed": deed})
 
 
@@ -140,7 +141,8 @@ async def pick(request: AnyRequest, id: FromPath[str]) -> AnyResponse:
         seat = next(asked, viewer.acting(table))
         if table.places[seat].thinks:
             raise Stale(say("away"))
-        unsure = form.get("sure") != "1" and table.stamps.get(seat) == stamp
+        # In a puzzle another move is only answered, so that nobody need be sure of it.
+        unsure = form.get("sure") != "1" and table.stamps.get(seat) == stamp and table.puzzle is None
         if unsure and (table.grave(seat, key) or (ask and table.closes(seat, key, then, chain))):
             raise Unconfirmed(key, then, *chain)
         if table.lesson is not None:

@@ -65,7 +65,7 @@ how-many = Kolik hráčů
 rest-seats = Hráči od { $first } výš
 who-plays = Kdo hraje
 bot-easy = Začátečník
-bot-medium = Zkušený hráč
+bot-medium = Pokročilý
 bot-hard = Mistr
 seat-number = Hráč { $number }
 seat-me = já
@@ -103,6 +103,7 @@ invite-link = Pozvánka
 
 # Stůl
 menu = Nabídka stolu
+whole-page = Ukázat všechno
 title-turn = ● Jsi na tahu – { $game }
 title-over = Konec hry – { $game }
 players-and-scores = Hráči a body
@@ -119,6 +120,7 @@ state-open = volné místo
 state-away = zaskakuje bot
 state-turn = na tahu
 state-here = u stolu
+state-your-turn = tvůj tah
 state-gone = teď není u stolu
 bar = Tvé rozhodnutí
 meanwhile = Mezitím
@@ -255,6 +257,11 @@ hint-less = ({ $points })
 
 # Konec
 result = Výsledek
+end-alone = { $points ->
+    [one] Máš { $points } bod
+    [few] Máš { $points } body
+   *[other] Máš { $points } bodů
+}
 end-you = Máš vyhráno!
 end-winner = Vítězství: { $name }
 end-shared = Vítězství: { $names }

@@ -108,6 +108,7 @@ invite-link = Invitation
 
 # The table
 menu = Table menu
+whole-page = Show everything
 title-turn = ● Your turn – { $game }
 title-over = Game over – { $game }
 players-and-scores = Players and scores
@@ -123,6 +124,7 @@ state-open = free seat
 state-away = a bot stands in
 state-turn = to play
 state-here = here
+state-your-turn = your turn
 state-gone = not here now
 bar = Your decision
 meanwhile = Meanwhile
@@ -255,6 +257,10 @@ hint-less = ({ $points })
 
 # The end
 result = The result
+end-alone = { $points ->
+    [one] You have { $points } point
+   *[other] You have { $points } points
+}
 end-you = You have won!
 end-winner = { $name } has won
 end-shared = Winners: { $names }
@@ -274,7 +280,7 @@ replay-of = { $game }: looking back
 ply = Step
 ply-of = Step { $ply } of { $plies }
 step-first = To the start
-step-previous = One step back
+step-previous = Step back
 step-next = One step on
 step-last = To the end
 replay-more = Points, eyes, play on

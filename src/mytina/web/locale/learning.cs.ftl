@@ -43,7 +43,7 @@ coach-seldom = Radit méně
 coach-off = Neradit
 train = První hra s koučem
 train-does = Proti mírnému botovi; sova vysvětlí každou novou věc a poradí, když ti něco uteče.
-learn-short = Naučit se za { $minutes } min
+learn-short = Naučit se za { $minutes } min
 
 # Domů
 play = Hrát

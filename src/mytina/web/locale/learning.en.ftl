@@ -5,7 +5,7 @@ lesson-leave = Leave
 lesson-leave-does = Leave the lesson; it waits on the home page until you come back
 lesson-progress = Step { $step } of { $steps }
 lesson-count = { $step } of { $steps }
-lesson-back = One step back
+lesson-back = Step back
 lesson-next = Next
 lesson-do = Do it for me
 lesson-closer = Read it
@@ -43,7 +43,7 @@ coach-seldom = Advise less
 coach-off = No more advice
 train = First game with a coach
 train-does = Against a gentle bot; the owl explains every new thing, and tells you when something got away.
-learn-short = Learn in { $minutes } min
+learn-short = Learn in { $minutes } min
 
 # Home
 play = Play

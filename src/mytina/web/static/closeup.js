@@ -1,7 +1,7 @@
 // Looking closer: a tap, a click or Enter on something of the table shows it large, with everything that is to be said
 // of it and one button that names the deed. Looking changes nothing; the button plays.
 
-import { $, $$, words, page, desktop } from "./site.js";
+import { $, $$, desktop, drawn, page, parsed, words } from "./site.js";
 
 const READ = 350;  // milliseconds after it came into sight in which nothing is played
 let shown = null;  // { thing, box, seen, play }
@@ -16,18 +16,14 @@ const read = (event) => event.timeStamp - shown.seen >= READ;
 export const thing = () => shown?.thing ?? null;
 export const isOpen = () => shown !== null;
 
-// What carries `data-closeup` is in one of the game's files of references: that of its `data-box`, or the first. They are
-// fetched one after another, when somebody first looks closer, until it is found.
+// What carries `data-closeup` has a file of its own among the references of its `data-box`, or of the first box.
 const references = new Map();
-const parsed = (html) => new DOMParser().parseFromString(html, "text/html");
-async function reference(id, box) {
-  const own = (file) => file.includes(`.${box}.`);
-  for (const file of page.closeups.split(" ").sort((a, b) => own(b) - own(a))) {
-    if (!references.has(file)) references.set(file, fetch(file).then((answer) => answer.text()).then(parsed));
-    const found = (await references.get(file).catch(() => { references.delete(file); return null; }))?.querySelector(`[data-of="${CSS.escape(id)}"]`);
-    if (found) return document.importNode(found, true);
-  }
-  return null;
+/** Its reference, fetched once: when it is first looked at, or a little before. */
+export function reference({ dataset: { closeup = "-", box } }) {
+  if (closeup === "-") return "";
+  const [first, ...others] = page.closeups.split(" "), folder = others.find((one) => one.includes(`.${box}.`)) ?? first, file = `${folder}${closeup}.html`;
+  if (!references.has(file)) references.set(file, fetch(file).then((answer) => (answer.ok ? answer.text() : "")).then((html) => drawn(html).then(() => html)).catch(() => { references.delete(file); return ""; }));
+  return references.get(file);
 }
 
 const make = (tag, properties = {}, ...children) => {
@@ -47,8 +43,9 @@ function current(of) {
 
 /** Open the closeup of something. `choose(option, then)` plays. */
 export async function look(of, choose, byKey = false) {
-  const id = of.dataset.closeup;
-  const card = (id && (await reference(id, of.dataset.box))) || make("article", { className: "closeup" }, make("div", { className: "words" }, make("p", { textContent: of.getAttribute("aria-label") ?? "" })));
+  const options = optionsOf(of), deed = options.length === 1 ? options[0].textContent.trim() : "";  // the button says it
+  const label = (of.getAttribute("aria-label") ?? "").replace(deed, "").trim();
+  const card = parsed(await reference(of)).firstElementChild || make("article", { className: "closeup" }, make("div", { className: "words" }, ...(label ? [make("p", { textContent: label })] : [])));
   const now = current(of);  // an update may have come while the references were fetched
   if (now) open(now, card, choose, byKey);
 }
@@ -74,10 +71,10 @@ function open(of, card, choose, byKey, options = optionsOf(of)) {
     if (byKey) ($(".deed", box) ?? $(".deeds button", box)).focus(); else of.focus({ preventScroll: true });
   } else {
     box.showModal();
-    ($(".deed", box) ?? $(".deeds button", box)).focus();
+    ($(".deed", box) ?? $(".deeds button", box)).focus({ preventScroll: true });
     box.addEventListener("click", (event) => { if (event.target === box) tapBeside(event); });
     drag(box);
-    history.pushState({ closer: true }, "");
+    enter();
   }
 }
 
@@ -148,9 +145,21 @@ export function close() {
   box.close();
   box.remove();
   if (inside) (document.contains(of) ? of : $("#question"))?.focus({ preventScroll: true });
-  if (history.state?.closer) history.back();
 }
-addEventListener("popstate", () => { if (shown && !history.state?.closer) close(); });
+
+// Back closes a sheet. The entry of the history that it has for this stays when it is closed otherwise, and serves the next
+// sheet: going back by script would happen only later, when another sheet may be open. Back from an entry whose sheet is
+// closed goes on to where it was meant to go.
+let entered = Boolean(history.state?.closer);
+function enter() {
+  if (!entered) history.pushState({ closer: true }, "");
+  entered = true;
+}
+addEventListener("popstate", () => {
+  const left = entered;
+  entered = Boolean(history.state?.closer);
+  if (shown) close(); else if (left && !entered) history.back();
+});
 
 /** After an update: what is being read stays, with what can be done now; what was asked before is gone. */
 export function refresh() {
@@ -182,6 +191,9 @@ function beside(of, box) {
   box.style.left = `${Math.max(area.left, Math.min(x, area.right - size.width))}px`;
   box.style.top = `${Math.max(area.top, Math.min(at.top + at.height / 2 - size.height / 2, area.bottom - size.height))}px`;
 }
+
+// A window of another size: a sheet stands below, a closeup beside its thing.
+desktop.addEventListener("change", () => { if (shown?.thing.closest("#table")) look(shown.thing, shown.choose); else close(); });
 
 // A sheet is pulled down to close it.
 function drag(box) {

@@ -1,7 +1,7 @@
 // Counters of a choice of several: how many of each and for whom, within limits that they share. The page says in data
 // what draws on which limit; nothing here knows a rule of a game. All of it goes out with the one button.
 
-import { $, $$, announce, desktop, tell } from "./site.js";
+import { $, $$, announce, tell } from "./site.js";
 
 let act;  // lent by table.js
 let stamp = "", counts = new Map(), taker = "0";
@@ -119,6 +119,6 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   event.stopPropagation();
   if (event.key === "ArrowLeft" || event.key === "ArrowRight") { change(row, event.key === "ArrowRight" ? 1 : -1); return; }
-  const all = desktop.matches ? rows() : $$(".on .counter", sheet()), next = all[all.indexOf(row) + (event.key === "ArrowDown" ? 1 : -1)];
+  const all = rows().filter((one) => one.checkVisibility()), next = all[all.indexOf(row) + (event.key === "ArrowDown" ? 1 : -1)];
   if (next) $('[data-count="1"]', next).focus();
 }, true);

@@ -6,33 +6,40 @@ import { $, $$ } from "./site.js";
 const FAR = 10, EDGE = 36;  // pixels: a press that moved; where a fan begins to scroll
 let tools;  // what table.js lends: press, choose, optionsOf
 let held = null;  // { id, x, y, fan, thing, box, raised, moved }
-let done = 0;  // when a gesture ended: the click that follows it means nothing
+let done = -Infinity;  // when a gesture ended: the click that follows it means nothing
 
-export function attach(lent) { tools = lent; }
+/** `meanwhile` is what the finger did that first pressed something, until this script was there. */
+export function attach(lent, meanwhile) {
+  tools = lent;
+  for (const [kind, follow] of Object.entries(FOLLOW)) document.addEventListener(kind, follow, { capture: true, passive: true });
+  for (const event of meanwhile) FOLLOW[event.type](event);
+}
 
-document.addEventListener("pointerdown", (event) => {
-  if (!event.isPrimary || event.button) return;
-  const finger = event.pointerType === "touch", fan = event.target.closest("#table [data-fan]"), thing = event.target.closest("#table [data-drag]");
-  if (finger ? !fan && thing?.dataset.grab === undefined : !thing) return;  // elsewhere a finger scrolls
-  held = { id: event.pointerId, x: event.clientX, y: event.clientY, fan: finger ? fan : null, thing, box: null, raised: null, moved: false };
-}, true);
-document.addEventListener("pointermove", (event) => {
-  if (held?.id !== event.pointerId) return;
-  if (!held.moved && Math.hypot(event.clientX - held.x, event.clientY - held.y) < FAR) return;
-  held.moved = true;
-  if (!held.box && held.fan && event.clientY > held.fan.getBoundingClientRect().top - 4) { slide(event); return; }
-  if (!held.box) lift(event);
-  if (held?.box) carry(event);
-}, { capture: true, passive: true });
-document.addEventListener("pointerup", (event) => {
-  if (held?.id !== event.pointerId) return;
-  const { raised, box, moved } = held, at = box && landing(event), thing = held.thing;
-  if (moved) done = event.timeStamp;
-  clear();
-  if (at) put(thing, at, event);
-  else if (moved && !box && raised) tools.press(raised, event);
-}, true);
-document.addEventListener("pointercancel", (event) => { if (held?.id === event.pointerId) clear(); }, true);
+const FOLLOW = {
+  pointerdown(event) {
+    if (!event.isPrimary || event.button) return;
+    const finger = event.pointerType === "touch", fan = event.target.closest("#table [data-fan]"), thing = event.target.closest("#table [data-drag]");
+    if (finger ? !fan && thing?.dataset.grab === undefined : !thing) return;  // elsewhere a finger scrolls
+    held = { id: event.pointerId, x: event.clientX, y: event.clientY, fan: finger ? fan : null, thing, box: null, raised: null, moved: false };
+  },
+  pointermove(event) {
+    if (held?.id !== event.pointerId) return;
+    if (!held.moved && Math.hypot(event.clientX - held.x, event.clientY - held.y) < FAR) return;
+    held.moved = true;
+    if (!held.box && held.fan && event.clientY > held.fan.getBoundingClientRect().top - 4) { slide(event); return; }
+    if (!held.box) lift(event);
+    if (held?.box) carry(event);
+  },
+  pointerup(event) {
+    if (held?.id !== event.pointerId) return;
+    const { raised, box, moved } = held, at = box && landing(event), thing = held.thing;
+    if (moved) done = event.timeStamp;
+    clear();
+    if (at) put(thing, at, event);
+    else if (moved && !box && raised) tools.press(raised, event);
+  },
+  pointercancel(event) { if (held?.id === event.pointerId) clear(); },
+};
 document.addEventListener("click", (event) => {
   if (!event.detail || event.timeStamp - done > 300) return;
   event.preventDefault();
@@ -77,7 +84,7 @@ function lift(event) {
   copy.classList.remove("raised");
   held.box = document.body.appendChild(Object.assign(document.createElement("div"), { className: `dragged ${root.className}`, ariaHidden: "true" }));
   held.box.append(copy);
-  Object.assign(held.box.style, { width: `${size.width}px`, height: `${size.height}px` });
+  Object.assign(held.box.style, { width: `${Math.max(size.width, thing.scrollWidth)}px`, height: `${size.height}px` });
   for (const { seen } of places(thing)) seen.classList.add("drop-here");
 }
 function carry(event) {

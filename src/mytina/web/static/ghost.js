@@ -174,10 +174,18 @@ function turnHandle() {
   const arrow = "M4.5 -5.5a7 7 0 1 0 2.4 6.2M7.500 -8.500v4.500h-4.500";
   return make("g", { class: "ghost-handle" }, make("circle", { class: "ghost-reach", r: 22 }), make("circle", { class: "ghost-disc", r: 13 }), make("path", { d: arrow }));
 }
+/** Where a figure begins that would lie under the handle: left of it. */
+function besideHandle(x, y, width, half) {
+  const { handle } = live;
+  if (handle.style.display === "none" || !handle.dataset.at) return x;
+  const [across, down, scale] = handle.dataset.at.split(" ").map(Number), reach = 15 * scale;
+  return Math.abs(y - down) < half + reach && x < across + reach && x + width > across - reach ? Math.max(0, across - reach - width) : x;
+}
 function placeHandle() {
   const { handle, surface } = live, { cell } = ghost(), { width, height } = turn(), [row, column] = anchor();
   const box = surface.getBoundingClientRect(), scale = box.width ? (ghost().columns * cell) / box.width : 1, top = row > 0 || height > 2 ? row : row + height;
   handle.style.display = ghost().turns.length > 1 ? "" : "none";
+  handle.dataset.at = `${(column + width) * cell} ${top * cell} ${scale}`;
   handle.setAttribute("transform", `translate(${(column + width) * cell} ${top * cell}) scale(${scale})`);
 }
 
@@ -199,6 +207,7 @@ function draw() {
   const symbol = ([row, column]) => `#${symbols[(3 * (top + row) + 5 * (left + column)) % symbols.length]}`;  // what is drawn there once it is drawn
   if (live.drawn === id) {  // only moved: what a finger holds must stay the same thing
     $$(".ghost-art use", live.shape).forEach((use, at) => use.setAttribute("href", symbol(cells[at])));
+    onMap(struck);
     return;
   }
   if (live.drawn.split(" ")[0] !== String(hand.which)) legalSpots();
@@ -215,14 +224,24 @@ function draw() {
     if (!has(row, column + 1)) edge += `M${x + cell} ${y}v${cell}`;
   }
   if (cells.length === 1) edge = rounded(cell);
+  const reach = live.surface.getBoundingClientRect().width / ghost().columns < 44 ? cell / 2 : 0;  // a space that a finger hits needs no more room, and beside the board lie other things
   live.shape.replaceChildren(
-    make("rect", { class: "ghost-grip", x: -cell / 2, y: -cell / 2, width: (width + 1) * cell, height: (height + 1) * cell }),
+    make("rect", { class: "ghost-grip", x: -reach, y: -reach, width: width * cell + 2 * reach, height: height * cell + 2 * reach }),
     ...struck.map(([row, column]) => (ghost().struck ? make("use", { class: "ghost-star", href: `#${ghost().struck}`, x: column * cell, y: row * cell }) : make("rect", { class: "ghost-struck", ...box(row, column), rx: cell / 5 }))),
     make("g", { class: "ghost-art" }, make("path", { class: ground, d: all }), ...cells.map((space) => make("use", { href: symbol(space), ...box(...space) }))),
     make("path", { class: "ghost-bad", fill: "url(#ghost-hatch)", d: all }),
     make("path", { class: "ghost-halo", d: edge }),
     make("path", { class: "ghost-edge", d: edge }),
   );
+  onMap(struck);
+}
+// What is struck beside the map is not struck at all.
+function onMap(struck) {
+  const { rows, columns } = ghost(), [top, left] = hand.at ? anchor() : [0, 0];
+  $$(".ghost-star, .ghost-struck", live.shape).forEach((star, at) => {
+    const row = top + struck[at][0], column = left + struck[at][1];
+    star.style.display = row < 0 || column < 0 || row >= rows || column >= columns ? "none" : "";
+  });
 }
 
 // Round a single space the edge is a tile's, with round corners.
@@ -256,6 +275,7 @@ function show() {
   layer.classList.toggle("laid", here && (hand.laid || hand.keys));
   layer.classList.toggle("fits", fits);
   button.setAttribute("aria-disabled", String(!fits));
+  for (const tool of $$('[data-ghost="rotate"], [data-ghost="flip"]', bar)) tool.disabled = ghost().turns.length < 2;  // it looks the same from all sides
   const deed = $(".deed", button);
   deed.dataset.plain ??= deed.textContent;
   deed.textContent = here && ghost().deed ? ghost().deed.replace("{at}", nameOf(...anchor())) : deed.dataset.plain;
@@ -319,7 +339,8 @@ function told(known) {
   const lines = known?.lines ?? [];
   if (known?.deed) $('[data-ghost="draw"] .deed', live.bar).textContent = known.deed;
   gain(lines.length ? lines.filter((line) => line.counts).reduce((sum, line) => sum + line.after - line.before, 0) : null);
-  live.marks.replaceChildren(...(known?.marks ?? []).map(mark));
+  figures = [];
+  live.marks.replaceChildren(...[...(known?.marks ?? [])].sort((a, b) => Boolean(a.figure) - Boolean(b.figure)).map(mark));  // figures lie on top
   count(lines);
   for (const place of $$("[data-gain]")) {  // what stands for the line elsewhere on the table: a card, a seal
     const { before, after } = lines.find(({ sign, icon }) => (sign || icon) === place.dataset.gain) ?? { before: 0, after: 0 };
@@ -328,6 +349,13 @@ function told(known) {
     place.classList.toggle("less", after < before);
   }
 }
+// No figure lies on another one: the later goes below.
+let figures = [];
+function free(x, y, width, height) {
+  while (figures.some((other) => Math.abs(other.y - y) < height && x < other.x + other.width && other.x < x + width)) y += height / 2;
+  figures.push({ x, y, width });
+  return y;
+}
 // A space is named `C4`; `C4-C5` is the edge between two.
 function mark({ at, figure, sign, icon, symbol, tone }) {
   const { cell } = ghost(), ends = at.split("-").map((name) => [name.charCodeAt(0) - 65, Number(name.slice(1)) - 1]);
@@ -335,11 +363,14 @@ function mark({ at, figure, sign, icon, symbol, tone }) {
   const middle = `translate(${(column + 0.5) * cell} ${(row + 0.5) * cell})${row % 1 ? " rotate(90)" : ""}`;
   if (symbol) return make("use", { class: `ghost-mark ${tone}`, href: `#${symbol}`, transform: middle });
   if (!words && !icon) return make("circle", { class: `ghost-mark ${tone}`, r: cell / 9, transform: middle });
-  const wide = 12 + 8.5 * words.length + (icon ? 18 : 0), size = live.surface.getBoundingClientRect().width / ghost().columns || cell;
-  const scale = (between(17, size * 0.45, 32) / 18) * (cell / size), x = between(0, (column + 0.5) * cell - (wide * scale) / 2, ghost().columns * cell - wide * scale);
-  const pill = make("g", { class: `ghost-mark ${tone}`, transform: `translate(${x} ${(row + 0.5) * cell}) scale(${scale})` }, make("rect", { y: -9, width: wide, height: 18, rx: 9 }));
+  // On a large space it lies at the foot of the drawing, on a small one across it.
+  const wide = 12 + 9.5 * words.length + (icon ? 18 : 0), size = live.surface.getBoundingClientRect().width / ghost().columns || cell, large = size >= 60;
+  const scale = ((large ? between(24, size * 0.3, 36) : between(17, size * 0.45, 24)) / 18) * (cell / size), y = (row + (large ? 0.8 : 0.5)) * cell;
+  const x = besideHandle(between(0, (column + 0.5) * cell - (wide * scale) / 2, ghost().columns * cell - wide * scale), y, wide * scale, 9 * scale);
+  const below = free(x, y, wide * scale, 18 * scale);
+  const pill = make("g", { class: `ghost-mark ${tone}`, transform: `translate(${x} ${below}) scale(${scale})` }, make("rect", { y: -9, width: wide, height: 18, rx: 9 }));
   if (icon) pill.append(make("use", { href: `#icon-${icon}`, x: 5, y: -8, width: 16, height: 16 }));
-  if (words) pill.append(make("text", { x: icon ? 23 : 6, y: 5 }, words));
+  if (words) pill.append(make("text", { x: (wide + (icon ? 17 : 0)) / 2, y: 5 }, words));
   return pill;
 }
 function count(lines) {

@@ -74,22 +74,26 @@ function moves() {
 /** Where it covers no move, and as little else as can be; where there is no such spot, it is made short. */
 function settle(owl) {
   if (!owl || owl.matches(".silent")) return;
-  const bubble = $(".owl-bubble", owl), taken = moves(), read = boxes("#table .panel, #table .panel [data-closeup]"), edge = desktop.matches ? 16 : 8;
+  const bubble = $(".owl-bubble", owl), taken = moves(), edge = desktop.matches ? 16 : 8;
+  // What others have is missed least.
+  const [read, others] = [":not(.panel-seat)", ".panel-seat"].map((whose) => boxes(`#table .panel${whose}, #table .panel${whose} [data-closeup]`));
   for (const short of [false, true]) {
     bubble.removeAttribute("style");
     owl.classList.toggle("short", short);
     const { width, height, left: x, top: y } = bubble.getBoundingClientRect();
     const low = innerHeight - height - edge, right = innerWidth - width - edge, sky = desktop.matches ? 60 : y, spots = [[x, y]];
     for (const left of [right, edge, (innerWidth - width) / 2]) for (let step = 0; step <= 16; step += 1) spots.push([left, sky + ((low - sky) * step) / 16]);
+    const within = (wanted, least, most) => Math.max(least, Math.min(wanted, most));
+    for (const at of others) for (const top of [at.top, at.bottom - height]) spots.push([within(at.left, edge, right), within(top, sky, low)]);
     let best = null;
     for (const [left, top] of spots) {
-      const box = { left, top, right: left + width, bottom: top + height }, rate = 1e6 * covered(box, taken) + covered(box, read);
+      const box = { left, top, right: left + width, bottom: top + height }, rate = 1e6 * covered(box, taken) + covered(box, read) + covered(box, others) / 8;
       if (!best || rate < best.rate) best = { ...box, rate };
       if (!rate) break;
     }
     const free = best.rate < 1e6;
     if ((free || short) && (best.left !== x || best.top !== y)) Object.assign(bubble.style, { left: `${best.left}px`, top: `${best.top}px`, right: "auto", width: `${width}px` });
-    if (free || whole) return;
+    if (free || whole || owl.matches(".solved")) return;
   }
 }
 /** Where the better move would have been made, as the board was then. */
@@ -98,7 +102,7 @@ function light(key) {
 }
 function hush() {
   const owl = $("#owl.coach");
-  if (!owl || owl.matches(".silent")) return;
+  if (!owl || owl.matches(".silent, .puzzle")) return;
   owl.classList.add("silent");
   if ($(".owl-bars", owl)) $('[data-owl="hush"]', owl)?.closest("form").requestSubmit();
 }

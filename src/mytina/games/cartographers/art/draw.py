@@ -54,7 +54,7 @@ class CartographersArt(Art):
     icons = ICONS
     layout = "cg-desk"
 
-    def symbols(self, view: View | None = None) -> str:
+    def symbols(self) -> str:
         return SPRITE
 
     def cover(self) -> str:
@@ -141,7 +141,7 @@ class CartographersArt(Art):
         """The map of whoever drew, as it was then."""
         return little(view.sheets[option.decision.seat].rows)
 
-    def preview(self, option: Option) -> Preview:
+    def preview(self, option: Option, first: Option | None = None) -> Preview:
         return gains.preview(option)
 
     def counts(self, decision: Decision) -> list[Badge]:
@@ -168,8 +168,16 @@ class CartographersArt(Art):
         if id == "log-scored":
             return Deed((f"{number(int(str(args['points'])))}", "points"), (f"map-{entry.seat}",))
         if id == "log-drawn-on":
-            return Deed((entry.icon, f"×{args['count']}", "→", entry.text), (f"map-{int(str(args['map'])) - 1}",))
+            owner = args["map"]
+            shown = (f"map-{int(str(owner.args['seat'])) - 1}",) if isinstance(owner, Text) else ()
+            return Deed((entry.icon, f"×{args['count']}", "→", owner if isinstance(owner, Text) else entry.text), shown)
         return super().deed(entry, view)
+
+    def verdict(self, view: View) -> Text | None:
+        """Alone: the rating and its title."""
+        if view.rating is None or not view.title:
+            return None
+        return Text(DOMAIN, "verdict-alone", rating=number(view.rating), title=Text(DOMAIN, f"title-{view.title}"))
 
     def references(self, box: str = "") -> list[Reference]:
         found = [cards.scoring_reference(card) for card in SCORING.values()]

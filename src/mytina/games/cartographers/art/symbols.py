@@ -232,7 +232,8 @@ _LEAVES = {
 ICONS = {
     "forest": '<path fill="currentColor" d="M12 2l6.5 9h-3.5l5 7H4l5-7H5.5zM11 18h2v4h-2z"/>',
     "village": '<path fill="currentColor" d="M12 3l10 9h-3v9h-5v-6h-4v6H5v-9H2z"/>',
-    "farm": f'<path {_S} d="M3 8q4.5-4 9 0t9 0M3 14q4.5-4 9 0t9 0M3 20q4.5-4 9 0t9 0"/>',
+    "farm": f'<path {_S} d="M12 22V7m0 4Q7 11 7 6q5 0 5 5 0-5 5-5 0 5-5 5m0 6q-5 0-5-5 5 0 5 5 0-5 5-5 0 5-5 5m0-10q-2'
+    '-2 0-5 2 3 0 5"/>',
     "water": f'<path {_S} d="M2 7q2.5-3 5 0t5 0 5 0 5 0M2 13q2.5-3 5 0t5 0 5 0 5 0M2 19q2.5-3 5 0t5 0 5 0 5 0"/>',
     "monster": _FANG,
     "hero": f'<path {_S} d="M4 4q8 2.5 16 0v8q0 6-8 10-8-4-8-10zM12 7v10M8 10.5h8"/>',

@@ -12,8 +12,8 @@ from bisect import bisect
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
-from mytina.games.cartographers.bot.judge import HILL_SHARES, LATER_LOSS
 from mytina.games.cartographers.bot.potential import potential, sides
+from mytina.games.cartographers.bot.worth import HILL_SHARES, LATER_LOSS
 from mytina.games.cartographers.content import CARDS, SCORING, SEASON_EDICTS, solo_walk
 from mytina.games.cartographers.rules import (
     FALLBACK,

@@ -7,7 +7,7 @@ by play, not derived; a card with no guess (its points grow space by space anywa
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from mytina.games.cartographers.regions import (
     AtLeast,
@@ -31,6 +31,7 @@ from mytina.games.cartographers.scoring import (
     Complete,
     Holds,
     LargestSquare,
+    Line,
     LongestRun,
     PerLine,
     PerSpace,
@@ -40,7 +41,16 @@ from mytina.games.cartographers.scoring import (
 from mytina.games.cartographers.terms import EMPTY, FULL, MOUNTAIN, SIZE, STRIDE, clusters, neighbours
 
 #: The share of a line's points by the number of spaces it lacks.
-LACKING = (0.0, 0.6, 0.45, 0.33, 0.24, 0.17, 0.12, 0.08, 0.05, 0.03, 0.01, 0.0)
+LACKING: Final[tuple[float, ...]] = (0.0, 0.6, 0.45, 0.33, 0.24, 0.17, 0.12, 0.08, 0.05, 0.03, 0.01, 0.0)
+#: The share of what lacks so many things of which each is as hard to come by.
+EACH_LACKS: Final = tuple(0.45**number for number in range(SIZE + 1))
+#: The shares of a cluster that lacks only one thing: a line, without and with one that is a space too short; a square,
+#: by how much of one there is (see `square_share`); so many spaces of a kind beside it, by how many there are.
+LINE_SHARES: Final[tuple[float, ...]] = (0.15, 0.45)
+SQUARE_SHARES: Final[tuple[float, ...]] = (0.1, 0.25, 0.5)
+TOUCHING_SHARES: Final[tuple[float, ...]] = (0.08, 0.2, 0.45)
+#: The share of a mountain that is not joined yet.
+LINKED_SHARE: Final = 0.4
 
 
 def potential(score: Score, board: Board) -> float:
@@ -54,32 +64,47 @@ def _both(score: Both, board: Board) -> float:
 
 
 def _per_line(score: PerLine, board: Board) -> float:
-    empty = board.layers[EMPTY]
-    line = score.line
     value = 0.0
-    if isinstance(line, Complete):
-        holding = FULL if line.holding is None else board.layers[line.holding]
-        for mask in score.lines.masks:
-            if mask & holding:
-                value += LACKING[(empty & mask).bit_count()]
-    elif isinstance(line, Holds):
-        kind = board.layers[line.kind]
-        for mask in score.lines.masks:
-            have = (kind & mask).bit_count()
-            if 0 < have < line.count and (empty & mask).bit_count() >= line.count - have:
-                value += 0.15 if have == 1 else 0.4
-    elif isinstance(line, Balanced):
-        first, second = board.layers[line.first], board.layers[line.second]
-        for mask in score.lines.masks:
-            apart = abs((first & mask).bit_count() - (second & mask).bit_count())
-            if 0 < apart <= (empty & mask).bit_count():
-                value += 0.45**apart
-    elif isinstance(line, Varied):
-        for mask in score.lines.masks:
-            short = line.count - board.kinds_in(mask)
-            if 0 < short <= (empty & mask).bit_count():
-                value += 0.45**short
+    for mask in score.lines.masks:
+        value += line_hope(score.line, board, mask)
     return score.each * value
+
+
+def line_hope(line: Line, board: Board, mask: int) -> float:
+    """The share of one line's points that it may still come to."""
+    lacking = (board.layers[EMPTY] & mask).bit_count()
+    first, second = line_amounts(line, board, mask)
+    return line_share(line, lacking, first, second)
+
+
+def line_amounts(line: Line, board: Board, mask: int) -> tuple[int, int]:
+    """How much there is in a line of what it asks for: of one thing, or of two."""
+    layers = board.layers
+    if isinstance(line, Complete):
+        return (1, 0) if line.holding is None else ((layers[line.holding] & mask).bit_count(), 0)
+    if isinstance(line, Holds):
+        return (layers[line.kind] & mask).bit_count(), 0
+    if isinstance(line, Balanced):
+        return (layers[line.first] & mask).bit_count(), (layers[line.second] & mask).bit_count()
+    return (board.kinds_in(mask), 0) if isinstance(line, Varied) else (0, 0)
+
+
+def line_share(line: Line, lacking: int, first: int, second: int) -> float:
+    """The share of a line with so many empty spaces and such amounts."""
+    if isinstance(line, Complete):
+        return LACKING[lacking] if first else 0.0
+    if isinstance(line, Holds):
+        if 0 < first < line.count and lacking >= line.count - first:
+            return 0.15 if first == 1 else 0.4
+    elif isinstance(line, Balanced):
+        apart = abs(first - second)
+        if 0 < apart <= lacking:
+            return EACH_LACKS[apart]
+    elif isinstance(line, Varied):
+        short = line.count - first
+        if 0 < short <= lacking:
+            return EACH_LACKS[short]
+    return 0.0
 
 
 def sides(spaces: int) -> tuple[int, int]:
@@ -99,15 +124,24 @@ def _per_space(score: PerSpace, board: Board) -> float:
         if where.kind != FILLED:
             spaces &= ~neighbours(FULL & ~empty & ~board.of(where.kind))
         one, two = sides(empty)
-        shares = (0.2, 0.05) if score.kind == EMPTY else (0.6, 0.35)
-        return score.each * (shares[0] * (spaces & one).bit_count() + shares[1] * (spaces & two).bit_count())
+        return space_hope(score, (spaces & one).bit_count(), (spaces & two).bit_count())
     if isinstance(where, Beside):
         room = spaces & ~where.among(board, spaces) & neighbours(empty)
-        if where.count == 1:
-            return score.each * 0.25 * room.bit_count() if where.kind not in (MOUNTAIN,) else 0.0
         near = room & neighbours(board.of(where.kind))
-        return score.each * (0.4 * near.bit_count() + 0.1 * (room & ~near).bit_count())
+        return space_hope(score, near.bit_count(), (room & ~near).bit_count())
     return 0.0
+
+
+def space_hope(score: PerSpace, near: int, far: int) -> float:
+    """What may come of spaces that lack something: one side of four, or the half of what they need; and of those that
+    lack more."""
+    where = score.where
+    if isinstance(where, Closed):
+        shares = (0.2, 0.05) if score.kind == EMPTY else (0.6, 0.35)
+        return score.each * (shares[0] * near + shares[1] * far)
+    if isinstance(where, Beside) and where.count > 1:
+        return score.each * (0.4 * near + 0.1 * far)
+    return score.each * 0.25 * far if isinstance(where, Beside) and where.kind != MOUNTAIN else 0.0
 
 
 def _longest_run(score: LongestRun, board: Board) -> float:
@@ -123,7 +157,12 @@ def _longest_run(score: LongestRun, board: Board) -> float:
     while above or below:
         room += bool(above) + bool(below)
         above, below = above >> STRIDE & empty, below << STRIDE & empty
-    return score.each * (0.7 * min(room, 1) + 0.35 * max(0, min(room, 5) - 1)) if length else 0.0
+    return score.each * run_hope(room) if length else 0.0
+
+
+def run_hope(room: int) -> float:
+    """What may come of a longest column with room for so many spaces more at its ends."""
+    return 0.7 * min(room, 1) + 0.35 * max(0, min(room, 5) - 1)
 
 
 def _largest_square(score: LargestSquare, board: Board) -> float:
@@ -142,36 +181,61 @@ def _largest_square(score: LargestSquare, board: Board) -> float:
 
 
 def _per_cluster(score: PerCluster, board: Board) -> float:
-    empty = board.layers[EMPTY]
     value = 0.0
     for cluster in clusters(board.of(score.kind)):
-        missing = [which for which in score.which if not which.holds(board, cluster)]
-        if len(missing) == 1 and (score.kind == EMPTY or neighbours(cluster) & empty):
-            value += _nearly(missing[0], board, cluster, empty)
+        value += max(0.0, cluster_hope(score, board, cluster))
     return score.each * value
+
+
+def cluster_hope(score: PerCluster, board: Board, cluster: int) -> float:
+    """The share of one cluster's points that it may still come to: it lacks one thing, and can grow; −1 if it lacks
+    nothing."""
+    empty = board.layers[EMPTY]
+    missing: Which | None = None
+    for which in score.which:
+        if not which.holds(board, cluster):
+            if missing is not None:
+                return 0.0
+            missing = which
+    if missing is None:
+        return -1.0
+    if not (score.kind == EMPTY or neighbours(cluster) & empty):
+        return 0.0
+    return _nearly(missing, board, cluster, empty)
 
 
 def _nearly(which: Which, board: Board, cluster: int, empty: int) -> float:
     """The share of a cluster that lacks only this."""
     size = cluster.bit_count()
     if isinstance(which, AtLeast):
-        return 0.6 * (size / which.size) ** 2
+        return size_hope(size, which.size)
     if isinstance(which, Exactly):
         return 0.0 if size < which.size else max(0.0, 0.4 - 0.1 * (size - which.size))
     if isinstance(which, WithLine):
-        return 0.45 if WithLine(which.length - 1).holds(board, cluster) else 0.15
+        return LINE_SHARES[WithLine(which.length - 1).holds(board, cluster)]
     if isinstance(which, WithSquare):
         both = cluster | empty
         rows, held = both & both >> 1, cluster & cluster >> 1
         whole = rows & rows >> STRIDE  # 2×2 squares without anything else in them
         three = whole & (held & (cluster >> STRIDE | cluster >> STRIDE + 1) | held >> STRIDE & (cluster | cluster >> 1))
-        return 0.5 if three else 0.25 if whole & (held | held >> STRIDE | cluster & cluster >> STRIDE) else 0.1
+        two = whole & (held | held >> STRIDE | cluster & cluster >> STRIDE)
+        return SQUARE_SHARES[2 if three else 1 if two else 0]
     if isinstance(which, Touching):
         touching = (neighbours(cluster) & board.layers[which.kind]).bit_count()
-        return (0.08, 0.2, 0.45)[touching] if touching < 3 else 0.0
+        return TOUCHING_SHARES[touching] if touching < 3 else 0.0
     if isinstance(which, TouchingTypes):
-        return 0.45 ** (which.count - board.kinds_in(neighbours(cluster) & ~cluster))
+        return types_hope(which.count - board.kinds_in(neighbours(cluster) & ~cluster))
     return 0.0 if isinstance(which, AwayFrom) else 0.05
+
+
+def size_hope(size: int, least: int) -> float:
+    """The share of a cluster that is too small."""
+    return 0.6 * (size / least) ** 2
+
+
+def types_hope(lacking: int) -> float:
+    """The share of a cluster beside which so many types of terrain are lacking."""
+    return 0.45**lacking
 
 
 def _linked(score: Linked, board: Board) -> float:
@@ -184,7 +248,7 @@ def _linked(score: Linked, board: Board) -> float:
             joined |= around & mountains
         elif around & empty:
             half |= around & mountains
-    return score.each * 0.4 * (half & ~joined).bit_count()
+    return score.each * LINKED_SHARE * (half & ~joined).bit_count()
 
 
 GUESSES: dict[type[Score], Callable[[Any, Board], float]] = {

@@ -28,6 +28,7 @@ art-coins = Mince: { $coins } ze 14
 art-total = celkem
 art-running = hraje se
 art-rating = Hodnocení { $rating }
+verdict-alone = Hodnocení { $rating }: { $title }
 art-ruins = Tvar musí zakrýt prázdnou zříceninu.
 art-deck = { $count ->
     [one] V balíčku { $count } karta, mezi nimi

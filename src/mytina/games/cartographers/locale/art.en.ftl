@@ -27,6 +27,7 @@ art-coins = Coins: { $coins } of 14
 art-total = total
 art-running = running
 art-rating = Rating { $rating }
+verdict-alone = Rating { $rating }: { $title }
 art-ruins = The shape must cover an empty ruin.
 art-deck = { $count ->
     [one] { $count } card in the deck, with

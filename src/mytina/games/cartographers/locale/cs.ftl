@@ -46,6 +46,7 @@ map-B = Mapa B, pustina (původní hra)
 map-C = Mapa C, divočina
 map-D = Mapa D, pustina
 seat-name = Hráč { $seat }
+    .gen = hráče { $seat }
 
 title-t1 = Věhlasný kartograf
 title-t2 = Zkušený kreslič map
@@ -317,8 +318,8 @@ prompt-single = Na které pole přijde { $terrain ->
    *[hero] hrdina [+hero]
 }?
 prompt-hero = { $card }: kam postavíš hrdinu?
-prompt-ambush = { $card }: kam na mapě hráče { $seat }?
-prompt-ambush-single = { $card } se na mapu hráče { $seat } nevejde: kam přijde jedna nestvůra?
+prompt-ambush = { $card }: kam na mapě { $seat-gen }?
+prompt-ambush-single = { $card } se na mapu { $seat-gen } nevejde: kam přijde jedna nestvůra?
 prompt-gorgon = Které pole vedle gorgony bude zničeno?
 prompt-troll = Které prázdné pole vedle trola bude zničeno?
 option-terrain = { $terrain ->
@@ -339,7 +340,7 @@ option-choose = { $terrain ->
     [few] { $spaces } pole
    *[other] { $spaces } polí
 }{ $coin ->
-    [yes] {" "}a mince [+coin]
+    [yes] , mince [+coin]
    *[no] {""}
 }
 option-place = { $spaces }
@@ -419,7 +420,7 @@ log-drawn = { $terrain ->
 log-drawn-on = { $terrain ->
     [destroyed] ničí pole
    *[monster] kreslí nestvůry
-} na mapě hráče { $map }
+} na mapě { $map-gen }
 log-coins = získává { $coins ->
     [one] minci
     [few] { $coins } mince

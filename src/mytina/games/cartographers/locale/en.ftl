@@ -46,6 +46,7 @@ map-B = Map B, wastelands (original)
 map-C = Map C, wilderness
 map-D = Map D, wastelands
 seat-name = Player { $seat }
+    .gen = player { $seat }
 
 title-t1 = Legendary Cartographer
 title-t2 = Master Mapsmith
@@ -344,8 +345,8 @@ prompt-single = Which space becomes { $terrain ->
    *[hero] a hero [+hero]
 }?
 prompt-hero = { $card }: where does the hero stand?
-prompt-ambush = { $card }: where on the map of player { $seat }?
-prompt-ambush-single = { $card } does not fit on the map of player { $seat }: where does one monster come?
+prompt-ambush = { $card }: where on the map of { $seat-gen }?
+prompt-ambush-single = { $card } does not fit on the map of { $seat-gen }: where does one monster come?
 prompt-gorgon = Which space beside the Gorgon is destroyed?
 prompt-troll = Which empty space beside the Troll is destroyed?
 option-terrain = { $terrain ->
@@ -365,7 +366,7 @@ option-choose = { $terrain ->
     [one] 1 space
    *[other] { $spaces } spaces
 }{ $coin ->
-    [yes] {" "}and a coin [+coin]
+    [yes] , coin [+coin]
    *[no] {""}
 }
 option-place = { $spaces }
@@ -443,7 +444,7 @@ log-drawn = { $terrain ->
 log-drawn-on = { $terrain ->
     [destroyed] destroys a space
    *[monster] draws monsters
-} on the map of player { $map }
+} on the map of { $map-gen }
 log-coins = gains { $coins ->
     [one] a coin
    *[other] { $coins } coins

@@ -121,13 +121,24 @@ def picture(id: str, over: str = "") -> str:
 
 @lru_cache(maxsize=1024)
 def name(id: str, language: str) -> str:
-    """The name on its band; one that hardly fits is set smaller, and one that still does not smaller again."""
+    """The name on its band; one that hardly fits is set smaller, and on a small card a long one is told in brief."""
     said = Text(DOMAIN, f"card-{id}").to(language)
     parts = said.replace("\u00a0", " ").split()
     longest, whole = max(measure(word, 12) for word in parts), measure(said, 12)
     crowded = longest > 79 or (len(parts) > 2 and whole > 112)
     size = " ev-tight ev-long" if crowded else " ev-tight" if longest > 60 or whole > 140 else ""
-    return f'<b class="ev-name{size}">{escape(said)}</b>'
+    told = escape(_in_two_lines(said))
+    if crowded:
+        brief = Text(DOMAIN, "art-brief", card=Text(DOMAIN, f"card-{id}")).to(language)
+        told = f'<span class="ev-full">{told}</span><span class="ev-brief">{escape(_in_two_lines(brief))}</span>'
+    return f'<b class="ev-name{size}">{told}</b>'
+
+
+def _in_two_lines(said: str) -> str:
+    """A name that can be broken once only, where its lines are most alike."""
+    parts = said.split(" ")
+    ways = [["\u00a0".join(parts[:at]), "\u00a0".join(parts[at:])] for at in range(1, len(parts))]
+    return " ".join(min(ways, key=lambda lines: max(measure(line, 12) for line in lines), default=[said]))
 
 
 def price(id: str, have: tuple[int, ...] | None, state: str = "") -> str:
@@ -179,7 +190,7 @@ _GROUNDS = {
 }
 GRADIENTS = (
     "".join(
-        f'<linearGradient id="ev-g-{name}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{above}"/><stop offset="1" stop-color="{below}"/></linearGradient>'
+        f'<linearGradient id="ev-g-{name}" x2="0" y2="1"><stop offset="0" stop-color="{above}"/><stop offset="1" stop-color="{below}"/></linearGradient>'
         for name, (above, below) in _GROUNDS.items()
     )
     + '<radialGradient id="ev-gold" cx=".35" cy=".3" r=".8"><stop offset="0" stop-color="#ffe39a"/><stop offset="1" stop-color="#e3a72f"/></radialGradient>'

@@ -97,7 +97,7 @@ def _event(event: Event) -> Reference:
         text("art-events"),
         text(f"event-{event.id}"),
         event_text(event),
-        tile(event_face(event.id), EVENT_FIELD, asked(event)),
+        tile(modules.face_in(event_face(event.id)), EVENT_FIELD, asked(event)),
         text(f"art-event-{kind}"),
     )
 
@@ -116,13 +116,13 @@ def _place(place: Location) -> Reference:
         text("art-places"),
         text(f"location-{place.id}"),
         location_text(place),
-        tile(place_face(place.id), PLACE_FIELD, spoken(place) or ("worker",)),
+        tile(modules.face_in(place_face(place.id)), PLACE_FIELD, spoken(place) or ("worker",)),
         text(f"art-place-{kind}") if kind == "forest" else text(f"art-place-{kind}-{spots}"),
     )
 
 
-def tile(face: str, field: tuple[int, int, int, int], signs: Signs, file: str = "scenery") -> str:
-    """A place or an event: its drawing out of the scenery, and below it its signs in a row."""
+def tile(face: str, field: tuple[int, int, int, int], signs: Signs) -> str:
+    """A place or an event: its drawing (what it refers to), and below it its signs in a row."""
     _, _, wide, tall = field
     parts, x = [], 0.0
     for part in signs:
@@ -138,7 +138,7 @@ def tile(face: str, field: tuple[int, int, int, int], signs: Signs, file: str = 
             x += 12
     width = max(float(wide), x)
     row = f'<g transform="translate({(width - x) / 2:g} {tall + 6:g})">{"".join(parts)}</g>'
-    drawn = f'<use href="{{{file}}}#{face}" x="{(width - wide) / 2:g}" width="{wide}" height="{tall}"/>'
+    drawn = f'<use href="{face}" x="{(width - wide) / 2:g}" width="{wide}" height="{tall}"/>'
     return f'<svg {XMLNS} class="ev ev-low" viewBox="-4 -2 {width + 8:g} {tall + 32:g}">{drawn}{row}</svg>'
 
 

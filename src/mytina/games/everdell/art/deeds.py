@@ -96,6 +96,8 @@ def _play(entry: LogEntry, view: View) -> Deed:
     card, using = _inner(entry.text, "card"), entry.text.args.get("using")
     helped: tuple[Part, ...] = (_emblem(using), "→") if isinstance(using, Text) else ()
     came = _inner(entry.text, "source")
+    if came.id in ("source-meadow", "source-revealed"):
+        came = text("art-from", source=came)
     source: tuple[Part, ...] = () if came.id == "source-hand" else (came,)
     return Deed((*helped, *card_parts(card), *source), _city(entry, view))
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from mytina.games.everdell.art import captions, city, closeups, deeds, guide, meadow, modules, quiet, targets
 from mytina.games.everdell.art.overview import whole
 from mytina.games.everdell.art.scenery import SCENE
-from mytina.games.everdell.art.sprite import COVER, MORE_SCENERY, SCENERY, sprite
+from mytina.games.everdell.art.sprite import COVER, SCENERY, SPRITE
 from mytina.games.everdell.art.styles import PAGE_CSS, styles_of
 from mytina.games.everdell.art.symbols import ICONS, SIGNS, sign
 from mytina.games.everdell.art.things import Table
@@ -35,13 +35,6 @@ _COUNTED = (
 )
 
 
-@lru_cache(64)
-def _icons_of(names: tuple[str, ...]) -> dict[str, str]:
-    """The icons without those of cards that are not in play, and those of other boxes."""
-    absent, away = modules.cards_at(None) - modules.cards_of(names), modules.signs_away(names)
-    return {name: drawn for name, drawn in ICONS.items() if name not in away and name.replace("-", "_") not in absent}
-
-
 class EverdellArt(Art):
     css = PAGE_CSS
     icons = ICONS
@@ -49,10 +42,11 @@ class EverdellArt(Art):
     editions = modules.EDITIONS
     boxes = ("", modules.BASE, *modules.BOXES)
     scenery = SCENERY
-    more_scenery = MORE_SCENERY
+    symbols_later = True
+    symbols_aside = ("place-", "event-", "ev-m-")
 
-    def symbols(self, view: View | None = None) -> str:
-        return sprite(modules.cards_at(view), modules.signs_away(None if view is None else view.modules))
+    def symbols(self) -> str:
+        return SPRITE
 
     def cover(self) -> str:
         return COVER
@@ -183,9 +177,6 @@ class EverdellArt(Art):
 
     def deed(self, entry: LogEntry, view: View) -> Deed | None:
         return deeds.deed(entry, view)
-
-    def icons_at(self, view: View | None) -> dict[str, str]:
-        return ICONS if view is None else _icons_of(view.modules)
 
     def styles(self, edition: str) -> str:
         return styles_of(edition)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from html import escape
 
-from mytina.games.everdell.art.modules import arts, event_face, own_places, place_face
+from mytina.games.everdell.art.modules import arts, event_face, face_in, own_places, place_face
 from mytina.games.everdell.art.scenery import scenic
 from mytina.games.everdell.art.symbols import emblem, sign
 from mytina.games.everdell.art.things import Table
@@ -88,7 +88,11 @@ def _milestone(table: Table, location: LocationView) -> str:
 
 def found(id: str) -> str:
     """The drawing of a place."""
-    return scenic(place_face(id), "ev-found")
+    return _face(place_face(id), "ev-found")
+
+
+def _face(name: str, classes: str) -> str:
+    return f'<svg class="{classes}" aria-hidden="true"><use href="{face_in(name)}"/></svg>'
 
 
 def located(table: Table, location: LocationView, classes: str, body: str, *, signed: bool = True) -> str:
@@ -188,7 +192,7 @@ def event_title(id: str, language: str) -> str:
     name = Text(DOMAIN, f"event-{id}").to(language)
     long = max(measure(word, 12) for word in name.split()) > _WORD or len(wrap(name, 12, _LINE)) > 2
     tight = " ev-tight" if long else ""
-    face = scenic(event_face(id), "ev-pictured")
+    face = _face(event_face(id), "ev-pictured")
     return f'{face}<b class="ev-title{tight}">{escape(name)}</b>'
 
 

@@ -11,7 +11,7 @@ from mytina.games.everdell.art.things import Table, amount_label, board_sign
 from mytina.games.everdell.catalogue import POWERS
 from mytina.games.everdell.view import PlayerView
 
-_WIDEST = 20  # a fan of more cards is wider than its place
+_WIDEST = 16  # a fan of more cards is wider than its place
 
 
 def meadow(table: Table) -> str:

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from mytina.games.everdell.art.faces import EVENT_FACES, PLACE_FACES
-from mytina.games.everdell.catalogue import MODULES, Module
+from mytina.games.everdell.catalogue import FOREST, MODULES, Module
 
 if TYPE_CHECKING:
     from mytina.games.everdell.art.things import Table
@@ -36,7 +36,7 @@ class ModuleArt:
     #: but those that are only for the module's own box.
     css: str = ""
     only_own_css: bool = False
-    #: What it adds to the file of pictures that browsers keep: id → field (as of a viewBox) and drawing.
+    #: Pictures that a page carries if it shows them: id → field (as of a viewBox) and drawing.
     scenery: dict[str, tuple[str, str]] = {}
     #: Places of the board that it draws in a zone of its own; the glade leaves them out.
     own_places: frozenset[str] = frozenset()
@@ -146,6 +146,20 @@ def event_faces() -> dict[str, str]:
     return EVENT_FACES | {id: face for art in _all() for id, face in art.events.items()}
 
 
+@cache
+def faces_aside() -> frozenset[str]:
+    """The faces that only some tables show: those of forest places, of special events and of boxes."""
+    base = of_box(BASE)
+    common = {f"place-{place.id}" for module in base for place in module.locations if place.kind != FOREST}
+    common |= {f"event-{event.id}" for module in base for event in module.events if not event.special}
+    return frozenset([*(f"place-{id}" for id in place_faces()), *(f"event-{id}" for id in event_faces())]) - common
+
+
+def face_in(name: str) -> str:
+    """What a drawing of a place or an event refers to: the page itself, or a file that pages keep."""
+    return f"#{name}" if name in faces_aside() else f"{{scenery}}#{name}"
+
+
 def place_face(id: str) -> str:
     """The name of a place's drawing in the scenery."""
     return f"place-{id if id in place_faces() else 'plain'}"
@@ -198,18 +212,6 @@ def stands_at(table: Table, place: str) -> tuple[str, str]:
     return "".join(drawn for drawn, _ in found), " ".join(said for _, said in found)
 
 
-def cards_at(view: View | None) -> frozenset[str]:
-    """The cards that a table with this view can show; None: all there are."""
-    return cards_of(None if view is None else view.modules)
-
-
-@lru_cache(64)
-def cards_of(names: tuple[str, ...] | None) -> frozenset[str]:
-    """The cards of these modules; None: of all."""
-    at_table = (one for one in MODULES if names is None or one.id in names)
-    return frozenset(card.id for module in at_table for card in module.cards)
-
-
 #: The name of what a table of the base game needs, alone too. With expansions it names their boxes; "": all there are.
 BASE = "base"
 BOXES = tuple(dict.fromkeys(module.box for module in MODULES if module.box))
@@ -221,17 +223,6 @@ def boxes_at(names: tuple[str, ...]) -> tuple[str, ...]:
     """The boxes that these modules come from, the base game first."""
     there = {module.box for module in MODULES if module.id in names}
     return (BASE, *(box for box in BOXES if box in there))
-
-
-@lru_cache(64)
-def signs_away(names: tuple[str, ...] | None) -> frozenset[str]:
-    """The signs that only come with boxes which these modules are not from; none for None, that is, for all modules."""
-    made, there = _made(), BOXES if names is None else boxes_at(names)
-    own, others = set[str](), set[str]()
-    for module in MODULES:
-        if module.id in made:
-            (own if not module.box or module.box in there else others).update(made[module.id].icons)
-    return frozenset(others - own)
 
 
 @cache

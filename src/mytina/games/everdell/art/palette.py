@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from mytina.games.everdell.terms import COLOURS, SEASONS
 
 #: What keeps its colour all year, as (day, night).
@@ -132,7 +134,7 @@ def _season(season: int) -> str:
 
 _MIXED = "".join(f"--ev-{name}:color-mix(in srgb,var(--land-{name}) var(--ev-day),#06141a);" for name in _LAND)
 
-PALETTE = (
+_PALETTE = (
     f":root{{{_season(_FIRST)}{_MIXED}{_theme(False)}}}"
     + "".join(f":root:has(.ev-{name}){{{_season(season)}}}" for season, name in enumerate(SEASONS) if season != _FIRST)
     + f':root[data-theme="dark"]{{{_theme(True)}}}'
@@ -140,3 +142,5 @@ PALETTE = (
     + "".join(f".ev-c-{name}{{--ev-c:var(--ev-{name})}}" for name in COLOURS)
     + "".join(f".ev-s{seat}{{--ev-c:var(--ev-s{seat});color:var(--ev-s{seat})}}" for seat in range(6))
 )
+#: Colours in small letters, as everywhere else: what is written alike travels lighter.
+PALETTE = re.sub("#[0-9A-F]+", lambda colour: colour[0].lower(), _PALETTE)

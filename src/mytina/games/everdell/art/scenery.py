@@ -84,15 +84,19 @@ Span = tuple[int, int]
 def _spots(seed: int, n: int, x: Span, y: Span) -> list[tuple[int, int]]:
     """Points in a rectangle."""
     dice = Random(seed)
-    return [(round(dice.uniform(*x)), round(dice.uniform(*y))) for _ in range(n)]
+    return [(_near(dice.uniform(*x)), _near(dice.uniform(*y))) for _ in range(n)]
+
+
+def _near(where: float) -> int:
+    """On a grid, which nobody sees in what is scattered: fewer figures make a lighter file."""
+    return 5 * round(where / 5)
 
 
 def _trail(spots: Iterable[tuple[int, int]], mark: str, end: tuple[int, int] = (0, 0)) -> str:
     """The same mark on every spot, as a path that goes from one to the next; `end` is where a mark ends."""
     parts, x, y = [], 0, 0
     for a, b in sorted(spots):
-        down = b - y
-        parts.append(f"m{a - x}{down if down < 0 else f' {down}'}{mark}")
+        parts.append(f"{_step(a - x, b - y)}{mark}")
         x, y = a + end[0], b + end[1]
     return "".join(parts)
 
@@ -115,8 +119,8 @@ def _flowers(seed: int, n: int, x: Span, y: Span) -> str:
 
 def _leaves(seed: int, n: int, x: Span, y: Span) -> str:
     """Fallen leaves as one path."""
-    turns = ("l5-3", "l4 3", "l6 0", "l-4 4")
-    fallen = "".join(f"M{a} {b}{turns[at % 4]}" for at, (a, b) in enumerate(_spots(seed, n, x, y)))
+    spots, turns = _spots(seed, n, x, y), {"l5-3": (5, -3), "l4 3": (4, 3), "l6 0": (6, 0), "l-4 4": (-4, 4)}
+    fallen = "".join(f"M0 0{_trail(spots[at::4], turn, end)}" for at, (turn, end) in enumerate(turns.items()))
     return _only("fall", line("fl1", 4, fallen))
 
 
@@ -132,14 +136,23 @@ def _foliage(x: float, y: float, rx: float, ry: float, size: float, colour: str,
     tufts = []
     for step in range(n):
         turn = 2 * pi * step / n
-        r = size * dice.uniform(0.85, 1.2)
+        r = _near(size * dice.uniform(0.85, 1.2))
         tufts.append((x + rx * cos(turn), y + ry * sin(turn), r))
-    circles = "".join(
-        f"M{cx - r:.0f} {cy:.0f}a{r:.0f} {r:.0f} 0 1 0 {2 * r:.0f} 0 {r:.0f} {r:.0f} 0 1 0-{2 * r:.0f} 0z"
-        for cx, cy, r in tufts
-    )
-    whole = f"M{x - rx:.0f} {y:.0f}a{rx:.0f} {ry:.0f} 0 1 0 {2 * rx:.0f} 0 {rx:.0f} {ry:.0f} 0 1 0-{2 * rx:.0f} 0z"
-    return fill(colour, whole + circles)
+    return fill(colour, _rounds([(x, y, rx, ry), *((cx, cy, r, r) for cx, cy, r in tufts)]))
+
+
+def _rounds(ellipses: Iterable[tuple[float, float, float, float]]) -> str:
+    """Ellipses as one path: each from its top almost all the way around, then on to the next."""
+    parts, here = [], (0, 0)
+    for x, y, rx, ry in ellipses:
+        top = _near(x), _near(y - ry)
+        parts.append(f"{_step(top[0] - here[0], top[1] - here[1])}a{rx:.0f} {ry:.0f} 0 1 0 .1 0z")
+        here = top
+    return "".join(parts)
+
+
+def _step(right: int, down: int) -> str:
+    return f"m{right}{down if down < 0 else f' {down}'}"
 
 
 def _inside(seed: int, n: int, x: float, y: float, rx: float, ry: float) -> Iterable[tuple[int, int]]:
@@ -147,7 +160,7 @@ def _inside(seed: int, n: int, x: float, y: float, rx: float, ry: float) -> Iter
     dice = Random(seed)
     for _ in range(n):
         turn, far = dice.uniform(0, 2 * pi), sqrt(dice.random())
-        yield round(x + rx * far * cos(turn)), round(y + ry * far * sin(turn))
+        yield _near(x + rx * far * cos(turn)), _near(y + ry * far * sin(turn))
 
 
 def crown(x: float, y: float, rx: float, ry: float, size: float = 34) -> str:
@@ -155,7 +168,7 @@ def crown(x: float, y: float, rx: float, ry: float, size: float = 34) -> str:
     strokes = _trail(_inside(5, 44, x, y, rx, ry * 0.95), "q5-5 11-1", (11, -1))
     apples = list(_inside(9, 30, x, y + ry * 0.1, rx * 1.05, ry * 1.05))
     blossom = _dots(_inside(8, 56, x, y, rx * 1.08, ry * 1.1), "bloom", 6)
-    blossom += _dots(_inside(7, 22, x, y, rx * 1.08, ry * 1.1), "bloom2", 5)
+    blossom += _dots(apples, "bloom2", 5)  # where they will hang
     parts = (
         _foliage(x, y, rx, ry, size * 1.2, "crownA", 1),
         _foliage(x, y - ry * 0.24, rx * 0.8, ry * 0.78, size * 1.05, "crownB", 2),
@@ -299,8 +312,8 @@ def _narrow() -> str:
 
 _SHADES = (
     '<radialGradient id="under"><stop offset=".5" stop-color="#0a1c04" stop-opacity=".34"/><stop offset="1" stop-color="#0a1c04" stop-opacity="0"/></radialGradient>'
-    '<linearGradient id="down" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".14"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset=".45" stop-color="#061a06" stop-opacity="0"/><stop offset="1" stop-color="#061a06" stop-opacity=".2"/></linearGradient>'
-    '<linearGradient id="fore" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#061a06" stop-opacity="0"/><stop offset=".7" stop-color="#061a06" stop-opacity=".4"/></linearGradient>'
+    '<linearGradient id="down" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".14"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset=".45" stop-color="#061a06" stop-opacity="0"/><stop offset="1" stop-color="#061a06" stop-opacity=".2"/></linearGradient>'
+    '<linearGradient id="fore" x2="0" y2="1"><stop offset="0" stop-color="#061a06" stop-opacity="0"/><stop offset=".7" stop-color="#061a06" stop-opacity=".4"/></linearGradient>'
     '<linearGradient id="side"><stop offset="0" stop-color="#fff" stop-opacity=".1"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset=".5" stop-color="#100600" stop-opacity="0"/><stop offset="1" stop-color="#100600" stop-opacity=".4"/></linearGradient>'
     '<radialGradient id="lamp"><stop offset="0" stop-color="#ffe9a0" stop-opacity=".9"/><stop offset="1" stop-color="#ffe9a0" stop-opacity="0"/></radialGradient>'
 )
@@ -314,14 +327,14 @@ LANDS = (
 )
 
 
-def scenic(id: str, classes: str, more: str = "", file: str = "scenery") -> str:
+def scenic(id: str, classes: str, more: str = "") -> str:
     """A picture out of a file that pages keep; `{scenery}` stands for its address."""
-    return f'<svg class="{classes}"{more} aria-hidden="true"><use href="{{{file}}}#{id}"/></svg>'
+    return f'<svg class="{classes}"{more} aria-hidden="true"><use href="{{scenery}}#{id}"/></svg>'
 
 
 def module_scenic(id: str, classes: str) -> str:
-    """The same out of the file with what modules bring."""
-    return scenic(id, classes, file="more_scenery")
+    """A picture that a module brings; a page carries those that it shows."""
+    return f'<svg class="{classes}" aria-hidden="true"><use href="#ev-m-{id}"/></svg>'
 
 
 #: Behind the whole table; a narrow window has its land in the glade itself, because it may be scrolled.

@@ -4,11 +4,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from mytina.games.everdell.art import cards
 from mytina.games.everdell.art.faces import EVENT_FIELD, PLACE_FIELD
-from mytina.games.everdell.art.modules import event_faces, place_faces, scenery
+from mytina.games.everdell.art.modules import event_faces, faces_aside, place_faces, scenery
 from mytina.games.everdell.art.scenery import DEFS, LANDS, put
 from mytina.games.everdell.art.strokes import disc, fill, line
 from mytina.games.everdell.art.symbols import SIGNS, WORKERS
@@ -30,7 +28,7 @@ _PLOT = (
     + line("bark2", 4, "M12 4v22M88 4v22M12 108v22M88 108v22", ' opacity=".6"')
     + line("blade", 1.8, "M50 78c0-8-4-11-8-14M50 78c0-9 2-14 2-19M50 78c2-7 6-9 9-12", ' opacity=".7"')
 )
-_SLOPE = '<linearGradient id="slope" x1="0" y1="0" x2="0" y2="1"><stop offset=".3" stop-color="#123" stop-opacity="0"/><stop offset="1" stop-color="#123" stop-opacity=".16"/></linearGradient>'
+_SLOPE = '<linearGradient id="slope" x2="0" y2="1"><stop offset=".3" stop-color="#123" stop-opacity="0"/><stop offset="1" stop-color="#123" stop-opacity=".16"/></linearGradient>'
 
 
 def _symbols(drawn: dict[str, tuple[str, str]]) -> str:
@@ -39,37 +37,36 @@ def _symbols(drawn: dict[str, tuple[str, str]]) -> str:
 
 _PLACE, _EVENT = (" ".join(map(str, field)) for field in (PLACE_FIELD, EVENT_FIELD))
 
-#: The file that pages keep: lands, faces of places and events, hills and plots.
+_FACES = {f"place-{id}": (_PLACE, body) for id, body in place_faces().items()} | {
+    f"event-{id}": (_EVENT, body) for id, body in event_faces().items()
+}
+
+#: The file that pages keep: lands, faces of places and events that are at every table, hills and plots.
 SCENERY = (
     f"<svg {XMLNS}>{DEFS}{_SLOPE}{LANDS}"
-    + _symbols({f"place-{id}": (_PLACE, body) for id, body in place_faces().items()})
-    + _symbols({f"event-{id}": (_EVENT, body) for id, body in event_faces().items()})
+    + _symbols({id: face for id, face in _FACES.items() if id not in faces_aside()})
     + _symbols({"clearing": ("-84 -62 168 106", _CLEARING), "wood": ("-32 -40 64 44", _WOOD), "plot": ("0 0 100 134", _PLOT)})
     + f'<symbol id="hill" viewBox="0 0 380 160" preserveAspectRatio="none">{fill("hill", _HILLSIDE)}{fill("url(#slope)", _HILLSIDE)}</symbol></svg>'
 )  # fmt: skip
 
-#: And what modules bring: the train, the visitors, the lair.
-MORE_SCENERY = f"<svg {XMLNS}>{_symbols(scenery())}</svg>"
-
-
-#: What a page carries itself, because styles reach into it: signs, pieces, emblems and cards.
-def _signs(away: frozenset[str] = frozenset()) -> str:
-    return (
-        cards.GRADIENTS
-        + _symbols({f"ev-i-{name}": ("0 0 24 24", shape) for name, shape in SIGNS.items() if name not in away})
-        + _symbols({f"ev-i-w{n}": ("-1 -1 26 26", f'<path class="ev-body" d="{d}"/>') for n, d in enumerate(WORKERS)})
-    )
-
+#: What pictures refer to inside a page, because styles reach into it: signs, pieces, emblems and cards.
+_INSIDE = (
+    cards.GRADIENTS
+    + _symbols({f"ev-i-{name}": ("0 0 24 24", shape) for name, shape in SIGNS.items()})
+    + _symbols({f"ev-i-w{n}": ("-1 -1 26 26", f'<path class="ev-body" d="{d}"/>') for n, d in enumerate(WORKERS)})
+    + _symbols(cards.SYMBOLS)
+)
 
 #: The same inside a picture that stands alone.
-DEFS_ALONE = f"<defs>{_signs()}{_symbols(cards.SYMBOLS)}</defs>"
+DEFS_ALONE = f"<defs>{_INSIDE}</defs>"
 
-
-@lru_cache(64)
-def sprite(shown: frozenset[str], away: frozenset[str]) -> str:
-    """What a page carries that shows these cards, without the signs that are of no use there."""
-    drawn = {id: symbol for id, symbol in cards.SYMBOLS.items() if id.split("-", 2)[2] in shown}
-    return f'<svg class="sprite ev" width="0" height="0" aria-hidden="true">{_signs(away)}{_symbols(drawn)}</svg>'
+#: What a page carries itself. Of the faces of forest places and special events a table shows few, and of what modules
+#: bring too: the train, the visitors, the lair.
+SPRITE = (
+    f'<svg class="sprite ev" width="0" height="0" aria-hidden="true">{_INSIDE}'
+    f"{_symbols({id: face for id, face in _FACES.items() if id in faces_aside()})}"
+    f"{_symbols({f'ev-m-{id}': drawn for id, drawn in scenery().items()})}</svg>"
+)
 
 
 COVER = (

@@ -24,15 +24,17 @@ def _packed(css: str) -> str:
     return re.sub(r"(?<=[\w-]): (?=[^{}]*[;}])", ":", css).replace(";}", "}")
 
 
+_PICTURES = PALETTE + _read("pictures")
 #: What a picture needs that stands alone.
-CSS = _packed(PALETTE + _read("pictures"))
-#: What the table needs besides: things on it, and where they lie on a phone and on a desktop.
-BASE_CSS = CSS + _packed(_read("things", "phone", "desktop"))
-#: And what modules add.
-PAGE_CSS = BASE_CSS + _packed(modules.styles())
+CSS = _packed(_PICTURES + _read("overview"))
+#: What the table needs: things on it, and where they lie on a phone and on a desktop.
+_THINGS = _packed(_read("things", "phone", "desktop"))
+#: All of it, and what modules add.
+PAGE_CSS = CSS + _THINGS + _packed(modules.styles())
+_BASE_CSS = _packed(_PICTURES) + _THINGS
 
 
 @cache
 def styles_of(edition: str) -> str:
-    """What a table needs that shows no more than an edition."""
-    return BASE_CSS + _packed(modules.styles(edition))
+    """What a table needs that shows no more than an edition; "": what any page may need."""
+    return _BASE_CSS + _packed(modules.styles(edition)) if edition else PAGE_CSS

@@ -30,7 +30,7 @@ SIGNS = {
     "pebble": _shape("M3.5 16C1.5 9 8 5 14 6.5c6 1.5 9 8 5.5 11.5-3.5 2.5-14 2.5-16-2z", _PEBBLE) + _line("M8 11.5c1.5-1.5 3.5-2 5.5-1.5", "#dfe5ea", 1.8),
     "berry": f'<g fill="{_BERRY}"><circle cx="7.5" cy="15" r="5.5"/><circle cx="16.5" cy="15.5" r="5.5"/><circle cx="12" cy="9" r="5"/></g>'
     + _shape("M12 6c0-3 3-5 7-4.5C18.5 5 16 6.5 12 6z", _MOSS) + '<circle cx="10.5" cy="7.5" r="1.2" fill="#ffd6dd"/>',
-    "any": f'<g><path fill="{_TWIG}" d="M12 12V2a10 10 0 0 1 10 10z"/><path fill="{_BERRY}" d="M12 12h10a10 10 0 0 1-10 10z"/><path fill="{_PEBBLE}" d="M12 12v10A10 10 0 0 1 2 12z"/><path fill="{_RESIN}" d="M12 12H2A10 10 0 0 1 12 2z"/><circle cx="12" cy="12" r="4" fill="{_RIM}"/></g>',
+    "any": f'<path fill="{_TWIG}" d="M12 12V2a10 10 0 0 1 10 10z"/><path fill="{_BERRY}" d="M12 12h10a10 10 0 0 1-10 10z"/><path fill="{_PEBBLE}" d="M12 12v10A10 10 0 0 1 2 12z"/><path fill="{_RESIN}" d="M12 12H2A10 10 0 0 1 12 2z"/><circle cx="12" cy="12" r="4" fill="{_RIM}"/>',
     "card": '<rect x="4.5" y="2" width="15" height="20" rx="2.5" fill="#4d6b3a"/><rect x="6.3" y="3.8" width="11.4" height="16.4" rx="1.5" fill="none" stroke="#d9e3b8" stroke-width=".9"/>' + _shape("M8.5 16c-.5-5 2.5-8 7-8 0 5-2.5 8-6.5 7.5l3.5-4z", "#d9e3b8"),
     "point": f'<circle cx="12" cy="11" r="7" fill="{_GOLD}"/><circle cx="12" cy="11" r="4.5" fill="none" stroke="#fff1c4" stroke-width="1.2"/>' + _line("M4 6c-2 6 0 12 6.5 15M20 6c2 6 0 12-6.5 15M3.3 11l-1.8-2M4.2 15.5l-2.6-.8M20.7 11l1.8-2M19.8 15.5l2.6-.8", _MOSS, 1.7),
     "worker": _shape(_PAW),

@@ -108,7 +108,7 @@ class Table(drawing.Table[View]):
             options=options,
             why=why.to(self.language) if why is not None else "",
             closeup=closeup,
-            note=". ".join(one.removesuffix(".") for one in notes),
+            note=". ".join(one[:1].upper() + one[1:].removesuffix(".") for one in notes),
             vt=".".join(place),
         )
         return f'<div class="{classes}"{marked}{_box(closeup)}{self._gesture(place, bool(options))}>{body}</div>'

@@ -13,6 +13,7 @@ from mytina.games.everdell.bot.modules import module_features
 from mytina.games.everdell.bot.worth import GAIN, PRICE, WORTH
 from mytina.games.everdell.box import Box
 from mytina.games.everdell.catalogue import (
+    BONUSES,
     CARD_OF,
     CARDS,
     COLOUR,
@@ -23,13 +24,14 @@ from mytina.games.everdell.catalogue import (
     FURTHER,
     KIND,
     LOCATIONS,
+    POINTS,
     REQUIRED,
     SHARED,
     VISITS,
 )
-from mytina.games.everdell.census import census
+from mytina.games.everdell.census import Census, census
 from mytina.games.everdell.hooks import Rival
-from mytina.games.everdell.judging import Found
+from mytina.games.everdell.judging import Found, Outlook, Prospect, Sight
 from mytina.games.everdell.payments import OCCUPY
 from mytina.games.everdell.table import named
 from mytina.games.everdell.terms import (
@@ -41,8 +43,9 @@ from mytina.games.everdell.terms import (
     EVENT_PLACE,
     OCCUPIED,
     RESOURCES,
-    Cost,
+    STOCKED,
     city_place,
+    points_on,
     resources_on,
 )
 
@@ -77,6 +80,10 @@ MOST_CARDS: Final = 8
 #: Counts: one feature for each number.
 WORKERS: Final = _counts("workers", MOST_WORKERS)
 EACH_RESOURCE: Final = tuple(_counts(resource, MOST_RESOURCES) for resource in RESOURCES)
+TWIGS: Final = EACH_RESOURCE[0]
+RESINS: Final = EACH_RESOURCE[1]
+PEBBLES: Final = EACH_RESOURCE[2]
+BERRIES: Final = EACH_RESOURCE[3]
 TOGETHER: Final = _counts("resources", MOST_TOGETHER)
 HAND: Final = _counts("hand", MOST_CARDS)
 FREE: Final = _counts("free", CITY_SPACES)
@@ -128,8 +135,11 @@ MODULE: Final = {id: NUMBER[f"module-{id}"] for id in module_features() if _tabl
 
 SIZE: Final = len(NAMES)
 EACH: Final = list(range(SIZE))
-Into = tuple[list[Any], list[tuple[Any, float]]]
+NUMBERS: Final = 4  # the number of this table after those of the seasons
 
+#: Four cards that can be had now and three later; no card that is listed is worth less than nothing.
+Best = tuple[float, float, float, float, float, float, float]
+NOTHING_THERE: Final = -1.0
 _GROWS: Final = [
     card.trigger is not None or (card.bonus is not None and card.id not in ("wife", "architect")) for card in CARDS
 ]
@@ -143,48 +153,86 @@ BERRY: Final = PRICE[3]
 _STORE: Final = CARD_OF["general_store"]
 _HUSBAND: Final = CARD_OF["husband"]
 _WIFE: Final = CARD_OF["wife"]
-_CHAPEL: Final = CARD_OF["chapel"]
+CHAPEL_CARD: Final = CARD_OF["chapel"]
 _SPECIAL: Final = [event.special for event in EVENTS]
 _COUNTED: Final = [[part for part in parts if not part.price()] for parts in FURTHER]
 #: Exclusive places of the board that are always there; the cards of the forest, of which some are.
-_CONTESTED: Final = [
+CONTESTED: Final = [
     n
     for n, location in enumerate(LOCATIONS)
     if location.spots != SHARED and not location.journey and location.kind != FOREST
 ]
-_EXCLUSIVE: Final = [location.spots != SHARED for location in LOCATIONS]
+EXCLUSIVE: Final = [location.spots != SHARED for location in LOCATIONS]
 _JOURNEYS: Final = tuple((n, location.journey) for n, location in enumerate(LOCATIONS) if location.journey)
 
 
 def features(state: Everdell, seat: int) -> Found:
     """The features of a seat: the numbers of those that are there, and those that have an amount."""
-    return looked_up(state, seat, EACH)
+    return looked_up(state, seat, EACH, NUMBERS)
 
 
-def looked_up(state: Everdell, seat: int, table: list[Any]) -> tuple[list[Any], list[tuple[Any, float]]]:
+def looked_up(state: Everdell, seat: int, table: list[Any], which: int) -> tuple[list[Any], list[tuple[Any, float]]]:
     """The same, each feature looked up in a table by its number: a judge wants nothing but their weights.
 
-    Sets of cards are masks here: bit n stands for the card with the number n.
+    `which` table it is of those that are used with the box: the one of a season, or `NUMBERS`. Sets of cards are masks
+    here: bit n stands for the card with the number n.
     """
-    city, marks = state.cities[seat], state.marks[seat]
-    base = seat * 4
-    held = state.resources[base : base + 4]
-    hand = state.hands[seat]
     own = census(state, seat)
-    free = own.capacity - own.used
-    available = state.available[seat]
-    together = held[0] + held[1] + held[2] + held[3]
-    found = [
-        table[WORKERS + (available if available < MOST_WORKERS else MOST_WORKERS)],
-        table[TOGETHER + (together if together < MOST_TOGETHER else MOST_TOGETHER)],
-        table[HAND + (len(hand) if len(hand) < MOST_CARDS else MOST_CARDS)],
-        table[FREE + (0 if free < 0 else free if free < CITY_SPACES else CITY_SPACES)],
-    ]
-    for kind in range(4):
-        n = held[kind]
-        found.append(table[EACH_RESOURCE[kind] + (n if n < MOST_RESOURCES else MOST_RESOURCES)])
-    amounts: list[tuple[Any, float]] = []
-    taken = visited = 0  # locations where anybody stands, and the same of slots of the own city
+    found = [table[number] for number in supply(state, seat, own)]
+    taken, visited = standing(state, seat)
+    sight = sight_of(state, seat, visited, table, which)
+    found += sight.there
+    amounts = list(sight.amounts)
+    if own.present >> CHAPEL_CARD & 1:
+        amounts.append((table[CHAPEL], float(praying(state, seat))))
+    if state.available[seat]:
+        found += [table[PLACE + place] for place in CONTESTED if not taken >> place & 1]
+        found += [table[PLACE + place] for place in state.forest if EXCLUSIVE[place] and not taken >> place & 1]
+        if state.season[seat] == AUTUMN:
+            amounts.append((table[JOURNEY], float(travelling(state, seat, taken))))
+    for id in state.box.judged:
+        found.append(table[MODULE[id]])
+        there: list[int] = []
+        counts: list[tuple[int, float]] = []
+        _FURTHER[id].add(state, seat, (there, counts))
+        found += [table[number] for number in there]
+        amounts += [(table[number], amount) for number, amount in counts]
+    prospect = prospect_of(state, seat, sight.vacant, table, which)
+    found += prospect.there
+    best, free = best_of(prospect, state.resources, seat * 4), own.capacity - own.used
+    for place, gain in enumerate(best[: min(free, 4)] if free > 0 else ()):
+        if gain >= 0:
+            amounts.append((table[NOW + place], gain))
+    for place, gain in enumerate(best[4 : min(free, 3) + 4] if free > 0 else ()):
+        if gain >= 0:
+            amounts.append((table[LATER + place], gain))
+    if prospect.linked:
+        amounts.append((table[LINKED], float(prospect.linked)))
+    return found, amounts
+
+
+def supply(state: Everdell, seat: int, own: Census) -> tuple[int, int, int, int, int, int, int, int]:
+    """The features that count what a seat has: workers, resources together, cards, spaces, and each resource."""
+    base = seat * 4
+    r = state.resources
+    twigs, resins, pebbles, berries = r[base], r[base + 1], r[base + 2], r[base + 3]
+    workers, cards, free = state.available[seat], len(state.hands[seat]), own.capacity - own.used
+    together = twigs + resins + pebbles + berries
+    return (
+        WORKERS + (workers if workers < MOST_WORKERS else MOST_WORKERS),
+        TOGETHER + (together if together < MOST_TOGETHER else MOST_TOGETHER),
+        HAND + (cards if cards < MOST_CARDS else MOST_CARDS),
+        FREE + (0 if free < 0 else free if free < CITY_SPACES else CITY_SPACES),
+        TWIGS + (twigs if twigs < MOST_RESOURCES else MOST_RESOURCES),
+        RESINS + (resins if resins < MOST_RESOURCES else MOST_RESOURCES),
+        PEBBLES + (pebbles if pebbles < MOST_RESOURCES else MOST_RESOURCES),
+        BERRIES + (berries if berries < MOST_RESOURCES else MOST_RESOURCES),
+    )
+
+
+def standing(state: Everdell, seat: int) -> tuple[int, int]:
+    """The locations where anybody stands, and the same of slots of the own city, as masks."""
+    taken = visited = 0
     first = city_place(seat, 0)
     after = city_place(seat + 1, 0)
     for deployed in state.deployed:
@@ -193,7 +241,73 @@ def looked_up(state: Everdell, seat: int, table: list[Any]) -> tuple[list[Any], 
                 visited |= 1 << place - first
             elif 0 <= place < EVENT_PLACE:
                 taken |= 1 << place
-    names = own.names
+    return taken, visited
+
+
+def praying(state: Everdell, seat: int) -> int:
+    """The points that lie on the Chapel of a city that has one."""
+    return points_on(state.marks[seat][state.cities[seat].index(CHAPEL_CARD)])
+
+
+def travelling(state: Everdell, seat: int, taken: int) -> int:
+    """What workers can still bring on a journey in autumn."""
+    cards, left, sent = len(state.hands[seat]), state.available[seat], 0
+    for place, points in _JOURNEYS:
+        while left and cards >= points and (points == 2 or not taken >> place & 1):
+            cards -= points
+            left -= 1
+            sent += points
+            if points != 2:
+                break
+    return sent
+
+
+def outlook(state: Everdell, seat: int) -> Outlook:
+    """What follows from the cards of a seat's city, counted now or before."""
+    own = census(state, seat)
+    known = own.outlook
+    if known is None:
+        known = Outlook()
+        for slot, card in enumerate(state.cities[seat]):
+            if card >= 0:
+                known.points += POINTS[card]
+                bonus = BONUSES[card]
+                if bonus is not None:
+                    if bonus.settled(state.box):
+                        known.points += bonus.points(state, seat, slot)
+                    else:
+                        known.bonuses.append((slot, bonus))
+        own.outlook = known
+    return known
+
+
+def sight_of(state: Everdell, seat: int, visited: int, table: list[Any], which: int) -> Sight:
+    """What a seat's city tells; remembered where no resources lie on its cards, by where tokens and workers are."""
+    marks = state.marks[seat]
+    occupied = 0
+    stocked = False
+    for slot, mark in enumerate(marks):
+        if mark:
+            occupied |= (mark & OCCUPIED) << slot
+            stocked = stocked or mark >= STOCKED
+    if stocked:
+        return _seen_city(state, seat, visited, table)
+    sights = outlook(state, seat).sights
+    key = (visited << len(marks) | occupied) * 8 + which
+    found = sights.get(key)
+    if found is None:
+        found = _seen_city(state, seat, visited, table)
+        sights[key] = found
+    return found
+
+
+def _seen_city(state: Everdell, seat: int, visited: int, table: list[Any]) -> Sight:
+    """What the cards of a city tell, one after the other; `visited` are the slots where workers stand."""
+    city, marks = state.cities[seat], state.marks[seat]
+    own = census(state, seat)
+    free = own.capacity - own.used
+    found: list[Any] = []
+    amounts: list[tuple[Any, float]] = []
     seen = vacant = 0
     for slot, card in enumerate(city):
         if card < 0:
@@ -211,68 +325,55 @@ def looked_up(state: Everdell, seat: int, table: list[Any]) -> tuple[list[Any], 
             if construction and marks[slot] >> 10:
                 twig, resin, pebble, berry = resources_on(marks[slot])
                 amounts.append((table[STOCK], twig * TWIG + resin * RESIN + pebble * PEBBLE + berry * BERRY))
-    if names >> _FARM & 1:
-        _farming(city, names, table, amounts)
-    if seen >> _CHAPEL & 1:
-        amounts.append((table[CHAPEL], float(marks[city.index(_CHAPEL)] >> 2 & 255)))
-    if available:
-        _places(state, seat, taken, table, (found, amounts))
-    holding = 0
-    for card in hand:
-        holding |= 1 << card
-    reach = holding
-    cards = list(hand)  # those within reach, each once
-    if len(cards) > holding.bit_count():
-        cards = list(set(cards))
-    blocked = state.blocked
-    for slot, card in enumerate(state.meadow):
-        if card >= 0 and not reach >> card & 1 and not blocked >> slot & 1:
-            reach |= 1 << card
-            cards.append(card)
-    box = state.box
-    gifts = 0
-    if box.judged:
-        for source in box.sources:
-            for card, _, why in source.shown(state, seat):
-                if why is None and not reach >> card & 1:
-                    reach |= 1 << card
-                    cards.append(card)
-        for payment in box.swift:
-            if payment.free and payment is not OCCUPY:
-                gifts |= payment.reach(state, seat, own)
-        if free <= 0:
-            gifts &= box.odd  # a card that replaces another one needs no space
-        for id in box.judged:
-            found.append(table[MODULE[id]])
-            there: list[int] = []
-            counts: list[tuple[int, float]] = []
-            _FURTHER[id].add(state, seat, (there, counts))
-            found += [table[number] for number in there]
-            amounts += [(table[number], amount) for number, amount in counts]
-    _events(state, seat, (names, holding, reach), own.colours, table, found)
-    if free > 0 or gifts:
-        means = (held[0], held[1], held[2], held[3]), free
-        _within_reach(box, cards, (own.barred, vacant, holding, gifts), means, table, (found, amounts))
-    return found, amounts
+    if own.names >> _FARM & 1:
+        _farming(city, own.names, table, amounts)
+    return Sight(tuple(found), tuple(amounts), vacant)
 
 
-def lasting(state: Everdell, seat: int) -> tuple[int, ...] | None:
-    """All that the features of a seat are made of, to know them again; None where modules have a say in them.
+class Known:
+    """What the features of a seat came to in one position, and all that they are made of."""
+
+    __slots__ = ("achieved", "city", "future", "hand", "marks", "meadow", "numbers")
+
+    def __init__(self, state: Everdell, seat: int, numbers: list[int], future: float) -> None:
+        self.numbers = numbers
+        self.meadow = state.meadow
+        self.achieved = state.achieved
+        self.city = state.cities[seat]
+        self.marks = state.marks[seat]
+        self.hand = state.hands[seat]
+        self.future = future
+
+    def holds(self, state: Everdell, seat: int, numbers: list[int]) -> bool:
+        """Whether it is all the same in another position."""
+        return (
+            self.meadow == state.meadow
+            and self.numbers == numbers
+            and self.city == state.cities[seat]
+            and self.marks == state.marks[seat]
+            and self.hand == state.hands[seat]
+            and self.achieved == state.achieved
+        )
+
+
+def lasting(box: Box) -> bool:
+    """Whether what `Known` compares is all that features are made of: where modules have a say, it may be anything."""
+    return not (box.judged or box.shifting or box.parts)
+
+
+def numbers_of(state: Everdell, seat: int) -> list[int]:
+    """The numbers that the features of a seat are made of.
 
     Of other seats' workers only those count that stand in the way: on places with few spots, and in cities.
     """
-    if state.box.judged or state.box.shifting or state.parts:
-        return None
     at = seat * 4
-    key = [seat, state.available[seat], state.season[seat], state.blocked, *state.resources[at : at + 4]]
-    for part in (state.meadow, state.achieved, state.cities[seat], state.marks[seat], state.hands[seat]):
-        key.append(len(part))
-        key += part
+    found = state.resources[at : at + 4]
+    found += [seat, state.available[seat], state.season[seat], state.blocked]
     for deployed in state.deployed:
         for place in deployed:
-            if place >= CITY_PLACE or (0 <= place < EVENT_PLACE and _EXCLUSIVE[place]):
-                key.append(place)
-    return tuple(key)
+            if place >= CITY_PLACE or (0 <= place < EVENT_PLACE and EXCLUSIVE[place]):
+                found.append(place)
+    return found
 
 
 def rivalry(state: Everdell, rival: Rival, mine: float) -> list[tuple[int, float]]:
@@ -302,26 +403,6 @@ def _farming(city: list[int], names: int, table: list[Any], amounts: list[tuple[
         amounts.append((table[FAMILY], float(min(named(city, _HUSBAND), named(city, _WIFE)))))
 
 
-def _places(state: Everdell, seat: int, taken: int, table: list[Any], into: Into) -> None:
-    found, amounts = into
-    for place in _CONTESTED:
-        if not taken >> place & 1:
-            found.append(table[PLACE + place])
-    for place in state.forest:
-        if _EXCLUSIVE[place] and not taken >> place & 1:
-            found.append(table[PLACE + place])
-    if state.season[seat] == AUTUMN:
-        cards, left, sent = len(state.hands[seat]), state.available[seat], 0
-        for place, points in _JOURNEYS:
-            while left and cards >= points and (points == 2 or not taken >> place & 1):
-                cards -= points
-                left -= 1
-                sent += points
-                if points != 2:
-                    break
-        amounts.append((table[JOURNEY], float(sent)))
-
-
 def _events(
     state: Everdell, seat: int, cards: tuple[int, int, int], have: list[int], table: list[Any], found: list[Any]
 ) -> None:
@@ -334,8 +415,8 @@ def _events(
         missing = near = 0
         if wanted:
             close = wanted & reach  # mostly one card or none, which need not be counted
-            missing = wanted.bit_count() if wanted & wanted - 1 else 1
-            near = close.bit_count() if close & close - 1 else 1 if close else 0
+            missing = _size(wanted) if wanted & wanted - 1 else 1
+            near = _size(close) if close & close - 1 else 1 if close else 0
         for colour, needed in COLOURED[event]:
             if needed > have[colour]:
                 missing += needed - have[colour]
@@ -358,42 +439,97 @@ def _events(
             found.append(table[AIMS + aim])
 
 
-def _within_reach(
-    box: Box,
-    cards: list[int],
-    own: tuple[int, int, int, int],
-    means: tuple[Cost, int],
-    table: list[Any],
-    into: Into,
-) -> None:
-    """What could come into the city, and the best of it: what it brings beyond its price, or what it lacks.
+def _size(mask: int) -> int:
+    """How many cards are in a set of few: compiled, that is quicker than to ask the number."""
+    found = 0
+    while mask:
+        mask &= mask - 1
+        found += 1
+    return found
 
-    `own` are the cards that may not come in, the vacant constructions, the hand and what modules make free, `means`
-    the resources and the free spaces.
-    """
-    barred, vacant, holding, gifts = own
-    (twigs, resins, pebbles, berries), free = means
-    hosts = box.hosts
-    found, amounts = into
-    now: list[float] = []
-    later: list[float] = []
-    linked = 0
+
+_prospects: Final[dict[int, Prospect]] = {}
+
+
+def prospect_of(state: Everdell, seat: int, vacant: int, table: list[Any], which: int) -> Prospect:
+    """What could come, as far as it does not depend on resources; the last one of a seat in a season is remembered."""
+    if not lasting(state.box):
+        return _looked_ahead(state, seat, vacant, table)
+    own = census(state, seat)
+    key = seat * 8 + which
+    found = _prospects.get(key)
+    if found is None or not found.holds(state, seat, own, vacant):
+        found = _looked_ahead(state, seat, vacant, table)
+        _prospects[key] = found
+    return found
+
+
+def _looked_ahead(state: Everdell, seat: int, vacant: int, table: list[Any]) -> Prospect:
+    """How far events are and what could come into the city, card by card; `vacant` are constructions of the city."""
+    hand, blocked, box = state.hands[seat], state.blocked, state.box
+    own = census(state, seat)
+    prospect = Prospect(state, seat, own, vacant)
+    holding = 0
+    twice = False
+    for card in hand:
+        twice = twice or holding >> card & 1 != 0
+        holding |= 1 << card
+    reach = holding
+    cards = list(set(hand)) if twice else hand[:]  # those within reach, each once
+    for slot, card in enumerate(state.meadow):
+        if card >= 0 and not reach >> card & 1 and not blocked >> slot & 1:
+            reach |= 1 << card
+            cards.append(card)
+    gifts = 0
+    if box.judged:
+        for source in box.sources:
+            for card, _, why in source.shown(state, seat):
+                if why is None and not reach >> card & 1:
+                    reach |= 1 << card
+                    cards.append(card)
+        for payment in box.swift:
+            if payment.free and payment is not OCCUPY:
+                gifts |= payment.reach(state, seat, own)
+        if own.used >= own.capacity:
+            gifts &= box.odd  # a card that replaces another one needs no space
+    there = prospect.there
+    _events(state, seat, (own.names, holding, reach), own.colours, table, there)
+    if own.used >= own.capacity and not gifts:
+        return prospect
+    barred, hosts = own.barred, box.hosts
     for card in cards:
         if barred >> card & 1:
             continue
-        found.append(table[(HELD if holding >> card & 1 else OPEN) + card])
+        there.append(table[(HELD if holding >> card & 1 else OPEN) + card])
         if hosts[card] & vacant:
-            linked += 1
-            found.append(table[LINK + card])
-            now.append(WORTH[card])
-            continue
-        if gifts >> card & 1:
-            found.append(table[GIFT + card])
-            now.append(WORTH[card])
-            continue
+            prospect.linked += 1
+            there.append(table[LINK + card])
+            prospect.free.append(WORTH[card])
+        elif gifts >> card & 1:
+            there.append(table[GIFT + card])
+            prospect.free.append(WORTH[card])
+        elif GAIN[card] > 0:
+            prospect.cards.append(card)
+    return prospect
+
+
+def best_of(prospect: Prospect, resources: list[int], base: int) -> Best:
+    """The best of what could come into a city: what four cards bring beyond their price that can be had now, and three
+    that lack something, the more the less. `base` is where the resources of the seat begin."""
+    twigs, resins, pebbles, berries = resources[base], resources[base + 1], resources[base + 2], resources[base + 3]
+    first = second = third = fourth = soon = sooner = soonest = NOTHING_THERE
+    for gain in prospect.free:
+        if gain > fourth:
+            if gain <= third:
+                fourth = gain
+            elif gain <= second:
+                fourth, third = third, gain
+            elif gain <= first:
+                fourth, third, second = third, second, gain
+            else:
+                fourth, third, second, first = third, second, first, gain
+    for card in prospect.cards:
         gain = GAIN[card]
-        if gain <= 0:
-            continue
         twig, resin, pebble, berry = COST[card]
         missing = 0.0
         if twig > twigs:
@@ -405,16 +541,21 @@ def _within_reach(
         if berry > berries:
             missing += (berry - berries) * BERRY
         if missing:
-            later.append(gain / (1.0 + missing))
-        else:
-            now.append(gain)
-    if len(now) > 1:
-        now.sort(reverse=True)
-    for place, gain in enumerate(now[: min(free, 4)]):
-        amounts.append((table[NOW + place], gain))
-    if len(later) > 1:
-        later.sort(reverse=True)
-    for place, gain in enumerate(later[: min(free, 3)]):
-        amounts.append((table[LATER + place], gain))
-    if linked:
-        amounts.append((table[LINKED], float(linked)))
+            gain /= 1.0 + missing
+            if gain > soon:
+                if gain <= sooner:
+                    soon = gain
+                elif gain <= soonest:
+                    soon, sooner = sooner, gain
+                else:
+                    soon, sooner, soonest = sooner, soonest, gain
+        elif gain > fourth:
+            if gain <= third:
+                fourth = gain
+            elif gain <= second:
+                fourth, third = third, gain
+            elif gain <= first:
+                fourth, third, second = third, second, gain
+            else:
+                fourth, third, second, first = third, second, first, gain
+    return first, second, third, fourth, soonest, sooner, soon

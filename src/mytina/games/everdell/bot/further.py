@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from mytina.games.everdell.bot.judge import points_now
 from mytina.games.everdell.bot.modules import module_options
+from mytina.games.everdell.bot.points import points_now
 from mytina.games.everdell.box import Box
 from mytina.games.everdell.judging import ModuleOptions
 from mytina.games.everdell.terms import SEASONS

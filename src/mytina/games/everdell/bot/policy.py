@@ -72,17 +72,24 @@ _AMOUNT: Final = re.compile(r"(\d+)(\w+)")
 _WHERE: Final = re.compile(r"@[^:]*|\.\d+")  # where a card lies: it does not matter for the choice
 _CARDS: Final = len(CARDS)
 _HANDS: Final = [f"hand{n}" for n in range(BANDS)]
-#: What is learned from besides plain tables: seats, a preset, and a field that takes one of some values.
-MIXTURE: Final[tuple[tuple[int, str, str, tuple[int, ...]], ...]] = (
-    (3, "base", "", ()),
-    (4, "base", "", ()),
-    (1, "base", "year", (1, 2, 3)),
-    (2, "newleaf", "", ()),
-    (2, "newleaf_cards", "", ()),
-    (2, "mistwood", "", ()),
-    (2, "everything", "", ()),
-    (1, "nightweave", "level", (0, 1, 2, 3, 4)),
-    (2, "nightweave", "level", (0, 1, 2, 3, 4)),
+#: What is learned from besides plain tables: seats, a preset, and fields that take one of some values.
+YEAR: Final = ("year", (1, 2, 3))
+LEVEL: Final = ("level", (0, 1, 2, 3, 4))
+BEHAVIOUR: Final = ("behaviour", ("none", "random"))
+MIXTURE: Final[tuple[tuple[int, str, tuple[tuple[str, tuple[bool | int | str, ...]], ...]], ...]] = (
+    (3, "base", ()),
+    (4, "base", ()),
+    (1, "base", (YEAR,)),
+    (2, "newleaf", ()),
+    (2, "newleaf_cards", ()),
+    (2, "mistwood", ()),
+    (2, "everything", ()),
+    (1, "newleaf", (YEAR,)),
+    (1, "nightweave", (LEVEL,)),
+    (2, "nightweave", (LEVEL,)),
+    (1, "nightweave", (LEVEL, BEHAVIOUR, ("tricks", (True,)))),
+    (1, "nightweave", (LEVEL, BEHAVIOUR, ("plan", ("random",)))),
+    (1, "nightweave_newleaf", (LEVEL,)),
 )
 
 
@@ -160,13 +167,21 @@ class EverdellPolicy(Policy["Everdell"]):
         """Kinds of tables are large: it must also have met every module that has something to tell."""
         return super().knows(state) and self.apart(state).met(self.begun)
 
+    def plays_out(self, state: Everdell) -> bool:
+        """Its games end ten points higher than those of the judge; what a rival makes of them it has not learned."""
+        return state.box.rival is None
+
+    def ends_tell(self, state: Everdell) -> bool:
+        """Ends differ by luck by six points, good moves by one: to choose well is easier than to say how well."""
+        return False
+
     def table(self, rng: Rng) -> tuple[int, dict[str, bool | int | str]]:
         """Half of the games are plain ones."""
         if rng.below(2):
             return 2, {}
-        seats, preset, field, values = MIXTURE[rng.below(len(MIXTURE))]
+        seats, preset, fields = MIXTURE[rng.below(len(MIXTURE))]
         setup = dict(EverdellSetup.presets[preset])
-        if field:
+        for field, values in fields:
             setup[field] = values[rng.below(len(values))]
         return seats, setup
 

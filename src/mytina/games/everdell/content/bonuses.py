@@ -22,6 +22,7 @@ from mytina.kernel.effects import Signs
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
+    from mytina.games.everdell.box import Box
     from mytina.games.everdell.state import Everdell
 
 
@@ -36,6 +37,9 @@ class PerCard(Bonus):
         unique = self.rarity == UNIQUE
         city = state.cities[owner]
         return sum(1 for card in city if card >= 0 and KIND[card] == self.kind and UNIQUES[card] == unique)
+
+    def settled(self, box: Box) -> bool:
+        return True
 
     def describe(self) -> Text:
         return text("bonus-per-card", sort=f"{RARITIES[self.rarity]}-{KINDS[self.kind]}")
@@ -53,6 +57,9 @@ class PerColour(Bonus):
     def points(self, state: Everdell, owner: int, where: int) -> int:
         return sum(1 for card in state.cities[owner] if card >= 0 and COLOUR[card] == self.colour)
 
+    def settled(self, box: Box) -> bool:
+        return True
+
     def describe(self) -> Text:
         return text("bonus-per-colour", colour=COLOURS[self.colour])
 
@@ -66,11 +73,11 @@ class PerEvent(Bonus):
     special: int
 
     def points(self, state: Everdell, owner: int, where: int) -> int:
-        return sum(
-            self.special if EVENTS[event].special else self.basic
-            for event, by in zip(state.events, state.achieved, strict=True)
-            if by == owner
-        )
+        found = 0
+        for index, by in enumerate(state.achieved):
+            if by == owner:
+                found += self.special if EVENTS[state.events[index]].special else self.basic
+        return found
 
     def describe(self) -> Text:
         return text("bonus-per-event", basic=points_text(self.basic), special=points_text(self.special))
@@ -90,7 +97,9 @@ class PerResource(Bonus):
     def points(self, state: Everdell, owner: int, where: int) -> int:
         if owner >= state.seats:
             return 0
-        left = sum(state.resources[owner * 4 + RESOURCES.index(name)] for name in self.resources)
+        left = 0
+        for name in self.resources:
+            left += state.resources[owner * 4 + RESOURCES.index(name)]
         return min(self.most, self.each * left)
 
     def describe(self) -> Text:
@@ -114,6 +123,9 @@ class PerPair(Bonus):
             city = without(city, set_apart(state, owner, city))
         before = named(city[:where], city[where])
         return self.each if before < named(city, number_of(self.partner)) else 0
+
+    def settled(self, box: Box) -> bool:
+        return not box.apart
 
     def describe(self) -> Text:
         return text("bonus-pair", points=points_text(self.each), card=text(f"card-{self.partner}"))

@@ -372,6 +372,9 @@ class Stock(Question):
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         return list(self.loads)
 
+    def private(self, seat: int, args: Raw) -> bool:
+        return args[0] == seat
+
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         state.marks[args[0]][args[1]] += pack((raw[0], raw[1], raw[2], raw[3]))
         if state.log is not None:

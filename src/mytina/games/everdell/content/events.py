@@ -184,7 +184,9 @@ class StoreOnEvent(Question):
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         cost = (raw[0], raw[1], raw[2], raw[3])
         pay(state, seat, cost)
-        state.on_events[args[0]] += pack(cost)
+        stored = state.on_events[:]
+        stored[args[0]] += pack(cost)
+        state.on_events = stored
         if state.log is not None and any(raw):
             state.note("log-store-event", "EV-SPE-STORE", seat, what=bundle_text(raw))
 
@@ -230,7 +232,7 @@ class TakeRevealed(HandCard):
         if raw == DONE:
             if state.aside:
                 state.note("log-scrolls-left", "EV-SPE-SCROLLS", seat, icon="event", n=len(state.aside))
-            state.beneath.extend(args[0] * 1000 + card for card in state.aside)
+            state.beneath = state.beneath + [args[0] * 1000 + card for card in state.aside]
             state.aside.clear()
             return
         state.aside.remove(raw[0])
@@ -274,7 +276,7 @@ class PutCityCritters(SomeOfCity):
             return
         if state.log is not None:
             state.note("log-leave", "EV-SPE-THIEVES", seat, icon=icon_of(raw[1]), card=card_name(raw[1]))
-        state.beneath.append(args[0] * 1000 + leave(state, seat, raw[0], discard=False))
+        state.beneath = [*state.beneath, args[0] * 1000 + leave(state, seat, raw[0], discard=False)]
         if self.left > 1:
             state.push(PutCityCritters(self.left - 1), seat, args)
 
@@ -351,7 +353,7 @@ class PutHandCritters(HandCard):
         if raw == DONE:
             return
         state.hands[seat].remove(raw[0])
-        state.beneath.append(args[0] * 1000 + raw[0])
+        state.beneath = [*state.beneath, args[0] * 1000 + raw[0]]
         state.note("log-scholar", "EV-SPE-SCHOLARS", seat, icon="card")
         if self.left > 1:
             state.push(PutHandCritters(self.left - 1), seat, args)

@@ -1,4 +1,6 @@
 # What the pictures say
+art-brief = { $card-brief }
+art-from = { $source }
 art-meadow = Louka
 art-revealed = Odhalené karty
 art-hand = Tvá ruka

@@ -1,4 +1,6 @@
 # What the pictures say
+art-brief = { $card-brief }
+art-from = from { $source }
 art-meadow = The Meadow
 art-revealed = Revealed cards
 art-hand = Your hand

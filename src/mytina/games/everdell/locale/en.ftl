@@ -409,10 +409,9 @@ event-needs-events = { $sort ->
 }
 
 # Questions
-prompt-turn = Your turn: { $workers ->
-    [0] play a card, prepare for the season or pass
-    [one] 1 worker to place, or a card to play
-   *[other] { $workers } workers to place, or a card to play
+prompt-turn = { $workers ->
+    [0] Play a card, prepare for the season or pass
+   *[other] Place a worker or play a card
 }
 prompt-pay = How do you pay for the { $card }?
 prompt-resources = What do you pay for the { $card }?

@@ -75,6 +75,7 @@ card-poet = Básník
     .acc = Básníka
     .dat = Básníkovi
 card-air_balloon = Horkovzdušný balon
+    .brief = Balon
     .acc = Horkovzdušný balon
     .dat = Horkovzdušnému balonu
 card-bank = Banka

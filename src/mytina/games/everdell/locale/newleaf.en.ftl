@@ -47,6 +47,7 @@ card-magician = Magician
 card-mayor = Mayor
 card-miller = Miller
 card-photographer = Photographer
+    .brief = Photo
 card-poet = Poet
 card-air_balloon = Air Balloon
 card-bank = Bank

@@ -160,11 +160,11 @@ prompt-nw-imitation = Napodobenina: Soumračnice získá 2 body za kartu ve tvé
 }. Odložíš ještě kartu?
 prompt-nw-industrious = Pracovitá: do města Soumračnice přijdou 3 karty balíčku, za každou odloženou o jednu méně. Odloženo { $n }; odložíš ještě kartu?
 setup-with-hint = { $said } ({ $hint })
-setup-measured = střední bot ji porazil v { $share } % her
-setup-measured-both = střední bot ji porazil v { $share } % her, silný v { $strong } %
-setup-measured-extra = střední bot ji na úrovni 2 porazil v { $share } % her
+setup-measured = střední bot ji porazil v { $share } % her
+setup-measured-both = střední bot ji porazil v { $share } % her, silný v { $strong } %
+setup-measured-extra = střední bot ji na úrovni 2 porazil v { $share } % her
 setup-not-measured = jak je to těžké, jsme zatím neměřili
 nw-rules-hard = Jak je těžká, jsme změřili na hrách středního bota proti ní samotné: { $levels }.
-nw-rules-level = úroveň { $level } vyhrál v { $share } % her ({ $own } bodů proti { $hers })
+nw-rules-level = úroveň { $level } vyhrál v { $share } % her ({ $own } bodů proti { $hers })
 nw-rules-extras = Co s ní na úrovni 2 udělají plány a lsti (kolik ze 40 her střední bot vyhrál): { $extras }.
-nw-rules-extra = { $card } { $share } %
+nw-rules-extra = { $card } { $share } %

@@ -160,7 +160,7 @@ rule-EV-SCORE-02 = { card-architect }: 1 for each resin and pebble you own, at m
 rule-EV-SCORE-03 = Resources on events or on a { card-storehouse } are not yours to count, neither for the { card-architect } nor in a tie.
 rule-EV-SCORE-04 = Prisoners and cards under events bring no printed points.
 rule-EV-SCORE-05 = Basic events score 3 each, special ones what they say. An event that counts something counts it at the end, and nothing if the card it speaks of is gone.
-rule-EV-SCORE-06 = In a tie more events win, then more resources in the own supply; after that the victory is shared.
+rule-EV-SCORE-06 = In a tie more events win, then more resources in one’s own supply; after that the victory is shared.
 
 rule-EV-CARD-ARCHITECT = { card-architect }: resin and pebbles left in your own supply score 1 each at the end, both kinds together at most 6.
 rule-EV-CARD-BARD = { card-bard }: discard up to 5 cards for 1 point each. If a { card-historian } is in the city, you discard first and draw for the { card-historian } after that.

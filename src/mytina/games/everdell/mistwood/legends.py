@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from mytina.games.everdell.box import Box
+from mytina.games.everdell.box import Box, mask_of
 from mytina.games.everdell.catalogue import (
     CARD_OF,
     CARDS,
     COST,
     ENTERS,
     KIND,
+    NAMED,
     POINTS,
     TOTAL,
     Card,
@@ -175,8 +176,7 @@ def _shared(part: LegendPart, state: Everdell, owner: int) -> list[tuple[int, in
 
 
 def legends(state: Everdell) -> LegendPart:
-    part = state.part("more_legends")
-    assert isinstance(part, LegendPart)
+    part: LegendPart = state.parts[state.box.part_at["more_legends"]]  # type: ignore[assignment]
     return part
 
 
@@ -209,9 +209,16 @@ class DealLegends(Effect):
 # --- playing one --------------------------------------------------------------------------------------------------
 
 
-def replaces(state: Everdell, seat: int, own: Census, card: int) -> bool:
-    """Whether the own city holds a card that a legendary card replaces."""
-    return own.names >> CARD_OF[CARDS[card].counts_as] & 1 != 0 and bool(banner_slots(state, seat, card))
+_replaced: dict[int, int] = {}
+
+
+def replaces(own: Census, card: int) -> bool:
+    """Whether a city holds a card that a legendary card replaces."""
+    found = _replaced.get(card)
+    if found is None:
+        named = NAMED[CARD_OF[CARDS[card].counts_as]]
+        _replaced[card] = found = mask_of([other for other in named if not is_legend(other)])
+    return own.present & found != 0
 
 
 def banner_slots(state: Everdell, seat: int, card: int) -> list[int]:
@@ -226,8 +233,9 @@ class LegendSource(Source):
     id = "legend"
     choosy = True
 
-    def cards(self, state: Everdell, seat: int, among: list[bool]) -> list[tuple[int, int]]:
-        return [(card, self.number * 100) for card in legends(state).held[seat] if among[card]]
+    def cards(self, state: Everdell, seat: int, among: list[int]) -> list[tuple[int, int]]:
+        held = legends(state).held[seat]
+        return [(card, self.number * 100) for card in held if among[card]] if held else []
 
     def serves(self, name: str) -> bool:
         return name in (self.id, "hand")
@@ -235,8 +243,8 @@ class LegendSource(Source):
     def accepts(self, state: Everdell, seat: int, card: int, code: int, payment: Payment) -> bool:
         """An upgrade if it is possible, the only way to play one for free; else a price (MW-LEG-04, MW-LEG-05)."""
         if payment is UPGRADE:
-            return replaces(state, seat, census(state, seat), card)
-        return not payment.free and not replaces(state, seat, census(state, seat), card)
+            return replaces(census(state, seat), card)
+        return not payment.free and not replaces(census(state, seat), card)
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         legends(state).held[seat].remove(card)
@@ -265,7 +273,7 @@ class Upgrade(Payment):
     def reach(self, state: Everdell, seat: int, own: Census) -> int:
         found = 0
         for card in legends(state).held[seat]:
-            if replaces(state, seat, own, card):
+            if replaces(own, card):
                 found |= 1 << card
         return found
 

@@ -88,8 +88,7 @@ class MistwoodPowers(Part):
 
 
 def powers(state: Everdell) -> MistwoodPowers:
-    part = state.part("mistwood_powers")
-    assert isinstance(part, MistwoodPowers)
+    part: MistwoodPowers = state.parts[state.box.part_at["mistwood_powers"]]  # type: ignore[assignment]
     return part
 
 
@@ -172,8 +171,9 @@ class FarmStack(Source):
 
     id = "farms"
 
-    def cards(self, state: Everdell, seat: int, among: list[bool]) -> list[tuple[int, int]]:
-        return [(card, self.number * 100) for card in powers(state).stack[-1:] if among[card]]
+    def cards(self, state: Everdell, seat: int, among: list[int]) -> list[tuple[int, int]]:
+        stack = powers(state).stack
+        return [(stack[-1], self.number * 100)] if stack and among[stack[-1]] else []
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         state.aside.append(powers(state).stack.pop())
@@ -233,6 +233,7 @@ class Sty(Housing):
     """Farms need no space in the city of the Pigs, unless they share one: a pair fills a space (MW-POW-04)."""
 
     lasting = False
+    settled = True
     bound: tuple[str, ...] = ("farm",)
 
     def depends(self, state: Everdell, owner: int) -> Raw:

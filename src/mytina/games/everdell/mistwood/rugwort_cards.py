@@ -72,8 +72,11 @@ class Rob(Question):
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         found: list[Raw] = []
+        rowdy = state.cities[seat][args[1]]
         for owner in opponents(state, seat):
             for slot in distinct(state, owner, greens_of(state, owner)):
+                if owner < state.seats and not lands(state, owner, rowdy, slot):
+                    continue  # a Farm of the Pigs takes no space, and leaves none to a full city
                 if lands(state, seat, state.cities[owner][slot], args[1]):
                     found.append((owner, slot, state.cities[owner][slot]))
         return found

@@ -255,7 +255,7 @@ def _visitor_reference(visitor: Visitor) -> Reference:
         text("art-visitors"),
         visitor.name,
         _visitor_text(visitor),
-        tile_picture(f"visitor-{visitor.id}", _BUST, asked, "more_scenery"),
+        tile_picture(f"#ev-m-visitor-{visitor.id}", _BUST, asked),
         text(f"art-visitor-kind-{visitor.known}"),
     )
 

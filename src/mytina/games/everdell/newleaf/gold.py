@@ -63,12 +63,12 @@ def _banners(card: Card) -> list[Banner]:
     return [trait for trait in card.traits if isinstance(trait, Banner)]
 
 
-_brings: dict[tuple[str, ...], list[int]] = {}
+_brings: dict[int, list[int]] = {}  # by the cards of a box
 
 
 def gold_brings(box: Box) -> list[int]:
     """By construction: the critters that a golden token on it brings in, as a mask."""
-    found = _brings.get(box.names)
+    found = _brings.get(box.cards)
     if found is None:
         here = [number for number in range(len(CARDS)) if box.cards >> number & 1]
         found = [0] * len(CARDS)
@@ -76,7 +76,7 @@ def gold_brings(box: Box) -> list[int]:
             for critter in here:
                 if linked(CARDS[host], CARDS[critter]):
                     found[host] |= 1 << critter
-        _brings[box.names] = found
+        _brings[box.cards] = found
     return found
 
 
@@ -113,8 +113,7 @@ class GoldPart(Part):
 
 
 def gold(state: Everdell) -> GoldPart:
-    part = state.part("cards")
-    assert isinstance(part, GoldPart)
+    part: GoldPart = state.parts[state.box.part_at["cards"]]  # type: ignore[assignment]
     return part
 
 
@@ -144,8 +143,8 @@ class Golden(Payment):
             return 0
         brings, marks = gold_brings(state.box), state.marks[seat]
         found = 0
-        for slot, card in enumerate(state.cities[seat]):
-            if card >= 0 and not marks[slot] & TOKEN:
+        for card, mark in zip(state.cities[seat], marks):  # noqa: B905  # so mypyc makes it a loop
+            if card >= 0 and not mark & TOKEN:
                 found |= brings[card]
         return found
 

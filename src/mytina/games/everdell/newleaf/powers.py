@@ -78,8 +78,7 @@ class PowerPart(Part):
 
 
 def powers(state: Everdell) -> PowerPart:
-    part = state.part("critter_powers")
-    assert isinstance(part, PowerPart)
+    part: PowerPart = state.parts[state.box.part_at["critter_powers"]]  # type: ignore[assignment]
     return part
 
 
@@ -262,9 +261,9 @@ class Archive(Source):
     def serves(self, name: str) -> bool:
         return name in ("hand", "meadow", "station")
 
-    def cards(self, state: Everdell, seat: int, among: list[bool]) -> list[tuple[int, int]]:
-        code = self.number * 100
-        return [(card, code) for card in dict.fromkeys(powers(state).archives[seat]) if among[card]]
+    def cards(self, state: Everdell, seat: int, among: list[int]) -> list[tuple[int, int]]:
+        cards = powers(state).archives[seat]
+        return [(card, self.number * 100) for card in dict.fromkeys(cards) if among[card]] if cards else []
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         powers(state).archives[seat].remove(card)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from mytina.games.everdell.box import Box
-from mytina.games.everdell.catalogue import CARDS, COST, card_name, source_of
+from mytina.games.everdell.catalogue import CARDS, COST, card_name
 from mytina.games.everdell.census import Census
 from mytina.games.everdell.hooks import Action, Payment, Source
 from mytina.games.everdell.newleaf.station import OpenCard, RefillOpen
 from mytina.games.everdell.newleaf.view import ReservationView
 from mytina.games.everdell.parts import Part
-from mytina.games.everdell.payments import FULL, NO_SLOT, Helper, nearly, payable_less, reduced
+from mytina.games.everdell.payments import FULL, NO_SLOT, payable_less, reduced
 from mytina.games.everdell.questions import DONE, text
 from mytina.games.everdell.table import fits, owned
 from mytina.games.everdell.terms import LAID_ASIDE, NONE, Cost
@@ -53,8 +52,7 @@ class ReservationPart(Part):
 
 
 def reservations(state: Everdell) -> ReservationPart:
-    part = state.part("reservations")
-    assert isinstance(part, ReservationPart)
+    part: ReservationPart = state.parts[state.box.part_at["reservations"]]  # type: ignore[assignment]
     return part
 
 
@@ -129,7 +127,7 @@ class Reserved(Source):
         """Nobody would pay the full price without the discount (NL-RES-02)."""
         return payment is not FULL
 
-    def cards(self, state: Everdell, seat: int, among: list[bool]) -> list[tuple[int, int]]:
+    def cards(self, state: Everdell, seat: int, among: list[int]) -> list[tuple[int, int]]:
         card = reservations(state).cards[seat]
         return [(card, self.number * 100)] if card >= 0 and among[card] else []
 
@@ -150,7 +148,7 @@ class TurnToken(Effect):
     """After the reserved card was played the token shows its season side. Numbers: card, source, and others."""
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        if source_of(args[1]) is RESERVED:
+        if args[1] // 100 == RESERVED.number:
             reservations(state).spent[seat] = 1
 
 
@@ -185,20 +183,20 @@ DROP_RESERVED: Final = DropReserved()
 TURN_TOKEN: Final = TurnToken()
 
 
-class Discount(Helper):
+class Discount(Payment):
     """1 resource of choice less for the reserved card; a card-playing ability like others (NL-RES-02)."""
+
+    id = "reserved"
 
     def ready(self, state: Everdell, seat: int) -> bool:
         return reservations(state).cards[seat] >= 0
 
     def reach(self, state: Everdell, seat: int, own: Census) -> int:
-        return self.affordable(state.box, owned(state, seat)) & 1 << reservations(state).cards[seat]
-
-    def suffices(self, box: Box, have: Cost) -> int:
-        return nearly(box, have, DISCOUNT)
+        card = reservations(state).cards[seat]
+        return 1 << card if payable_less(COST[card], DISCOUNT, owned(state, seat)) else 0
 
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
-        if source_of(code) is not RESERVED or not payable_less(COST[card], DISCOUNT, owned(state, seat)):
+        if code // 100 != RESERVED.number or not payable_less(COST[card], DISCOUNT, owned(state, seat)):
             return []
         return NO_SLOT if fits(state, seat, card) else []
 
@@ -212,4 +210,4 @@ class Discount(Helper):
         return text("note-reserved")
 
 
-DISCOUNTED: Final = Discount("reserved")
+DISCOUNTED: Final = Discount()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from mytina.games.everdell.catalogue import CARDS, OTHER, SHARED, Location, Values, card_name, source_of
+from mytina.games.everdell.catalogue import CARDS, OTHER, SHARED, Location, Values, card_name
 from mytina.games.everdell.effects import Gain
 from mytina.games.everdell.hooks import Source
 from mytina.games.everdell.newleaf.view import StationView, VisitorView
@@ -134,8 +134,7 @@ def _seen(state: Everdell, owner: int, number: int) -> VisitorView:
 
 
 def station(state: Everdell) -> StationPart:
-    part = state.part("station_board")
-    assert isinstance(part, StationPart)
+    part: StationPart = state.parts[state.box.part_at["station_board"]]  # type: ignore[assignment]
     return part
 
 
@@ -171,7 +170,7 @@ class Station(Source):
 
     id = "station"
 
-    def cards(self, state: Everdell, seat: int, among: list[bool]) -> list[tuple[int, int]]:
+    def cards(self, state: Everdell, seat: int, among: list[int]) -> list[tuple[int, int]]:
         first = self.number * 100
         return [(card, first + place) for place, card in enumerate(station(state).cards) if among[card]]
 
@@ -258,7 +257,7 @@ class Departure(Effect):
     """After a card of the Station was played: its reward, a new tile, a new card. Numbers: card, source, and others."""
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        if source_of(args[1]) is STATION:
+        if args[1] // 100 == STATION.number:
             place = args[1] % 100
             state.push(CALL, seat, (place,))
             use_tile(state, seat, place)

@@ -44,8 +44,7 @@ class TicketPart(Part):
 
 
 def tickets(state: Everdell) -> list[int]:
-    part = state.part("tickets")
-    assert isinstance(part, TicketPart)
+    part: TicketPart = state.parts[state.box.part_at["tickets"]]  # type: ignore[assignment]
     return part.tickets
 
 

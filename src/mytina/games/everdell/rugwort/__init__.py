@@ -62,8 +62,7 @@ class RugwortPart(Part):
 
 
 def his(state: Everdell) -> RugwortPart:
-    part = state.part("rugwort")
-    assert isinstance(part, RugwortPart)
+    part: RugwortPart = state.parts[state.box.part_at["rugwort"]]  # type: ignore[assignment]
     return part
 
 

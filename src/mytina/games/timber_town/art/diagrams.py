@@ -231,10 +231,10 @@ def _total(points: int, *, low: bool) -> str:
 
 
 @cache
-@cache
 def rule_words(card: ScoringCard, language: str) -> str:
-    """What a card says."""
-    return re.sub(r"-(?=\d)", "−", card.rule.describe().to(language).replace(" → ", "\u00a0→\u00a0"))
+    """What a card says; a figure stays with its unit."""
+    said = card.rule.describe().to(language).replace(" → ", "\u00a0→\u00a0")
+    return re.sub(r"-(?=\d)", "−", re.sub(r"(?<=\d) (?=b\.|VP)", "\u00a0", said))
 
 
 def card_points(card: ScoringCard, score: dict[str, int]) -> int:

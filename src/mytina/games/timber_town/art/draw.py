@@ -30,7 +30,7 @@ from mytina.games.timber_town.scoring import DOMAIN
 from mytina.games.timber_town.terms import CELL_NAMES, CELL_OF, CELLS, MASK_OF, TOKENS, TYPES
 from mytina.games.timber_town.view import Placed, Slot, View
 from mytina.interface.art import DOCK, Art, Badge, Deed, Panel, Preview, Reference, Zone
-from mytina.interface.drawing import XMLNS, Choices, Said, Table, alone, at, marks, number, words
+from mytina.interface.drawing import ITS_NAME, XMLNS, Choices, Said, Table, alone, at, marks, number, words
 from mytina.interface.guide import Guide
 from mytina.interface.kept import drawn_once
 from mytina.kernel.text import Text
@@ -52,7 +52,7 @@ class TimberTownArt(Art):
     icons = ICONS
     layout = "tt-river"
 
-    def symbols(self, view: View | None = None) -> str:
+    def symbols(self) -> str:
         """The symbols that panels, thumbs and references refer to; a page carries them once."""
         return SPRITE
 
@@ -120,8 +120,8 @@ class TimberTownArt(Art):
             return _thumb(_small(TILE_IDS[floating])) if floating else ""
         return ""
 
-    def preview(self, option: Option) -> Preview:
-        return gains.preview(option)
+    def preview(self, option: Option, first: Option | None = None) -> Preview:
+        return gains.preview(option, first)
 
     def sign(self, option: Option) -> str:
         return "end" if option.key == "end" else ""
@@ -290,9 +290,9 @@ def _stacks_of(stack: int, unseen: tuple[tuple[str, int], ...], language: str) -
     label = Text(DOMAIN, "art-left", count=stack).to(language)
     if stack:
         label += ": " + Text(DOMAIN, "art-rows", rows=rows).to(language)
-    plate = '<rect class="tt-plate" x="-12" y="1" width="26" height="20" rx="6"/>'
-    figure = plate + words(1, 15.5, str(stack), "tt-mid tt-bold tt-ink")
-    return _thing(at(0, 0), figure, label, closeup="stack")
+    plate = '<rect class="tt-plate" x="-13" y="1" width="28" height="21" rx="6"/>'
+    figure = plate + words(1, 17.4, str(stack), "tt-mid tt-bold tt-ink")
+    return _thing(at(0, 0), figure, label, closeup=ITS_NAME)
 
 
 def _river_board(table: Bank, index: int) -> str:
@@ -301,15 +301,15 @@ def _river_board(table: Bank, index: int) -> str:
     return empty + "".join([_river_slot(table, index, row) for row in range(3)])
 
 
-@drawn_once
+@lru_cache(maxsize=1024)
 def _empty_board(index: int, owner: int, name: str, language: str) -> str:
     x = STEP * index
     label = escape(Text(DOMAIN, "art-position", position=index + 1, name=name).to(language))
     return (
         f'<g role="img" aria-label="{label}">'
         f'<rect class="tt-board" x="{x}" y="1" width="{STEP - 4}" height="122" rx="10"/>'
-        f'<circle class="tt-disc" cx="{x + 40}" cy="12" r="9.5"/>'
-        f"{words(x + 40, 16.5, str(index + 1), 'tt-bold tt-mid tt-dark')}{pennant(owner, x + 54, 3, 18)}</g>"
+        f'<circle class="tt-disc" cx="{x + 40}" cy="12" r="10.5"/>'
+        f"{words(x + 40, 17.8, str(index + 1), 'tt-bold tt-mid tt-dark')}{pennant(owner, x + 54, 3, 18)}</g>"
     )
 
 
@@ -481,8 +481,8 @@ def _cards(
         parts.append(
             f'<article class="tt-score tt-t-{type}"{attributes}><header><svg class="tt-sign" viewBox="0 0 24 24"'
             f' aria-hidden="true"><use href="#icon-{type}"/></svg><h3>{escape(name)}</h3></header>'
-            f'<svg {XMLNS} class="tt tt-ex" viewBox="0 0 {diagrams.WIDTH} {diagrams.PICTURE_HEIGHT}"'
-            f' aria-hidden="true">{diagrams.diagram(card)}</svg>'
+            f'<div class="tt-pic"><svg {XMLNS} class="tt tt-ex" aria-hidden="true"'
+            f' viewBox="0 0 {diagrams.WIDTH} {diagrams.PICTURE_HEIGHT}">{diagrams.diagram(card)}</svg></div>'
             f"<p>{escape(diagrams.rule_words(card, language))}</p>"
             f"<footer>{figures}</footer></article>"
         )

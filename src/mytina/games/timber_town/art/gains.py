@@ -104,16 +104,20 @@ def _sheet(key: tuple[tuple[int, ...], ...], cards: tuple[str, ...], builder: bo
     return count(Board(types, sides, scuttled, unused, rival, simple), cards, builder=builder).lines  # type: ignore[arg-type]
 
 
-def preview(option: Option) -> Preview:
-    """What laying a tile would bring: every scoring card, where its points arise, and what is joined or sunk."""
+def preview(option: Option, first: Option | None = None) -> Preview:
+    """What laying a tile would bring: every scoring card, where its points arise, and what is joined or sunk.
+
+    Taking it (`first`) may bring or cost a token, which counts as well.
+    """
     decision = option.decision
     if isinstance(decision.question, Turn) or not isinstance(decision.question, Place):
         return Preview()
     state: TimberTown = decision.state  # type: ignore[assignment]
     seat, raw = decision.seat, option.raw
     tile = in_hand(decision)
-    before = state.board(seat)
-    after = laid(state, seat, before, tile, raw)
+    after = laid(state, seat, state.board(seat), tile, raw)
+    since: TimberTown = state if first is None else first.decision.state  # type: ignore[assignment]
+    before = since.board(seat)
     then, now = _counted(state, seat, before, False), _counted(state, seat, after, _full(state, seat))
     lines = [
         Gain(Text(DOMAIN, f"card-{id}"), card_points(CARD_OF[id], then), card_points(CARD_OF[id], now), icon=_icon(id))
@@ -124,14 +128,17 @@ def preview(option: Option) -> Preview:
         lines.append(Gain(Text(DOMAIN, f"line-{builder}"), then[builder], now[builder], icon="builder"))
     cell, mask, by_crane = raw
     said = deed(tile.kind, CELL_NAMES[cell], len(loose_edges(state, seat, cell, mask)), by_crane)
-    return Preview(tuple(lines), tuple(_marks(state, seat, before, after, raw)), said)
+    return Preview(
+        tuple(lines), tuple(_marks(state, seat, before, after, raw, sum(now.values()) - sum(then.values()))), said
+    )
 
 
 def _icon(card: str) -> str:
     return TYPES[CARD_OF[card].type]
 
 
-def _marks(state: TimberTown, seat: int, before: Board, after: Board, raw: Raw) -> list[Mark]:
+def _marks(state: TimberTown, seat: int, before: Board, after: Board, raw: Raw, total: int) -> list[Mark]:
+    """Figures where points arise; those that arise nowhere (tokens, having the most) are told on the tile itself."""
     cell, mask, _ = raw
     gains: dict[int, int] = {}
     for id in state.cards:
@@ -139,6 +146,7 @@ def _marks(state: TimberTown, seat: int, before: Board, after: Board, raw: Raw) 
             old, new = tallies(score, before), tallies(score, after)
             for here in old | new:
                 gains[here] = gains.get(here, 0) + new.get(here, 0) - old.get(here, 0)
+    gains[cell] = gains.get(cell, 0) + total - sum(gains.values())
     found = [
         Mark(CELL_NAMES[here], f"{'+' if points > 0 else ''}{number(points)}", tone="more" if points > 0 else "less")
         for here, points in sorted(gains.items())

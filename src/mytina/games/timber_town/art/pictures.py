@@ -158,7 +158,7 @@ _STYLES = """
 .tt-ref { max-width: 100%; height: auto; }
 .tt-board { fill: var(--tt-foam); fill-opacity: .28; }
 .tt-plate { fill: var(--tt-surface); stroke: var(--tt-line); }
-.tt-frame { fill: none; stroke: var(--tt-s); stroke-width: 2.6; } .tt-frame.tt-s1 { stroke-dasharray: 9 6; }
+.tt-frame { fill: var(--tt-stream); stroke: var(--tt-s); stroke-width: 2.6; } .tt-frame.tt-s1 { stroke-dasharray: 9 6; }
 .tt-cell { fill: var(--tt-calm); fill-opacity: .3; stroke: var(--tt-foam); stroke-width: 1.6; stroke-dasharray: 6 5; }
 .tt-face { color: #FFF9EA; fill: currentColor; }
 .tt-t-market > .tt-face, .tt-t-house > .tt-face { color: #3A2C12; }

@@ -30,9 +30,6 @@ from mytina.kernel.policy import NOWHERE, Policy, Tally
 if TYPE_CHECKING:
     from mytina.games.timber_town.state import TimberTown
 
-#: The judge sees two completions of a town, the policy has learned from the ends of games (docs/strength.md).
-TRUST: Final = 3.0
-
 NAMES: list[str] = []
 
 
@@ -108,8 +105,13 @@ class TimberTownPolicy(Policy["TimberTown"]):
     def __init__(self, weights: dict[str, float], kinds: frozenset[str] = NOWHERE) -> None:
         super().__init__(NAMES, weights, kinds)
 
-    def trust(self) -> float:
-        return TRUST
+    def plays_out(self, state: TimberTown) -> bool:
+        """The judge sees two completions of a town, the policy has learned from the ends of games."""
+        return True
+
+    def effort(self) -> int:
+        """In plain Python a pick takes 0.31 ms, trying a move and valuing it 0.16; compiled both take 0.05."""
+        return 2
 
     def tell(self, state: TimberTown, seat: int, tally: Tally) -> None:
         question, args, raws = state.offers[seat]

@@ -178,6 +178,15 @@ built-at = { $type ->
     [workshop] dílna
    *[house] dům
 } { $cell }
+    .acc = { $type ->
+        [park] park
+        [beaver] bobří hrad
+        [site] staveniště
+        [temple] chrám
+        [market] tržiště
+        [workshop] dílnu
+       *[house] dům
+    } { $cell }
 compass-N = S
 compass-E = V
 compass-S = J
@@ -186,7 +195,7 @@ prompt-turn = Jsi na tahu: který dílek z řeky?
 prompt-free = Volné akce, nebo ukonči tah
 prompt-full = Tvé město je plné: potop žetony, nebo vynech
 prompt-place = Kam ve sloupci { $column } přijde { $tile }?
-prompt-scuttle = Který žeton spojí { $a } a { $b }?
+prompt-scuttle = Který žeton spojí { $a-acc } a { $b-acc }?
 option-end = Ukončit tah
 option-pass = Vynechat
 option-take = Vzít z pozice { $position }: { $tile }
@@ -194,7 +203,7 @@ option-claim = Vzít si dílek pod vlastním vorem na pozici { $position }: { $t
 option-dam = Za hráz [+dam] získat z pozice { $position }: { $tile }
 option-raft = Položit svůj vor [+raft] na pozici { $position }: { $tile }
 option-two-colour = Položit dvoubarevný vor [+two-colour] na pozici { $position }: { $tile }
-option-scuttle = Spojit žetonem { $a } a { $b }
+option-scuttle = Spojit žetonem { $a-acc } a { $b-acc }
 option-place = { $cell }, lávky { $sides }{ $misses ->
     [0] {""}
     [one] {" "}– potopí { $misses } žeton
@@ -287,7 +296,7 @@ log-scuttle = potápí { $token ->
     [dam] hráz
     [raft] vlastní vor
    *[two-colour] dvoubarevný vor
-}: spojuje { $a } a { $b }
+}: spojuje { $a-acc } a { $b-acc }
 log-pass = vynechává
 log-builder = má první plné město a bere si bobra stavitele
 log-both-finished = Nikdo už nemůže získat další dílek: hra končí

@@ -273,7 +273,7 @@ log-beaver = has a beaver on { $cell }
 log-scuttle = sinks { $token ->
     [crane] a crane
     [dam] a dam
-    [raft] the own raft
+    [raft] their own raft
    *[two-colour] a two-colour raft
 } between { $a } and { $b }
 log-pass = passes

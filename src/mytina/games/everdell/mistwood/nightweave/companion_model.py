@@ -79,8 +79,8 @@ class Model:
         state, her = self.state, self.state.seats
         while state.waiting and isinstance(state.offers[state.waiting[0]][0], KeepPower):
             state.step(state.waiting[0], state.options(state.waiting[0])[0])  # people have chosen their own ones
+        state.parts = tuple([NightweavePart() if isinstance(one, NightweavePart) else one for one in state.parts])
         part = lair(state)
-        NightweavePart.__init__(part)
         lay_action_cards(state)
         lay_submodules(state)
         if "more_legends" in state.box.part_at:
@@ -502,8 +502,9 @@ def _most(state: Everdell, seat: int) -> int:
 
 def _count(state: Everdell, seat: int, n: int) -> None:
     """Pay so many times, and no more."""
-    kind = type(state.offers[seat][0])
-    rule = Spite.rule if kind is Spite else "MW-WEB-05"
+    question = state.offers[seat][0]
+    kind = type(question)
+    rule = question.rule if isinstance(question, Spite) else "MW-WEB-05"
     for _ in range(n):
         _quietly(state, seat)
     if n and state.log is not None:

@@ -193,8 +193,7 @@ class NightweavePart(Part):
 
 
 def lair(state: Everdell) -> NightweavePart:
-    part = state.part(MODULE)
-    assert isinstance(part, NightweavePart)
+    part: NightweavePart = state.parts[state.box.part_at[MODULE]]  # type: ignore[assignment]
     return part
 
 

@@ -1,0 +1,214 @@
+"""The points that a seat can expect: those it has, and a weighted sum of the features of its position."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from mytina.games.everdell.bot.features import (
+    CHAPEL,
+    CHAPEL_CARD,
+    CONTESTED,
+    EXCLUSIVE,
+    JOURNEY,
+    LATER,
+    LINKED,
+    NOW,
+    NUMBER,
+    PLACE,
+    SIZE,
+    Known,
+    best_of,
+    lasting,
+    looked_up,
+    numbers_of,
+    outlook,
+    praying,
+    prospect_of,
+    sight_of,
+    standing,
+    supply,
+    travelling,
+)
+from mytina.games.everdell.bot.worth import VALUES
+from mytina.games.everdell.box import Box
+from mytina.games.everdell.census import census
+from mytina.games.everdell.judging import Found
+from mytina.games.everdell.scoring import events, journey
+from mytina.games.everdell.terms import AUTUMN, points_on
+
+if TYPE_CHECKING:
+    from mytina.games.everdell.state import Everdell
+
+
+def _weights() -> dict[str, list[list[float]]]:
+    """By `multiplayer`, `solo` or the name of a rival, for every season: the weight of each feature."""
+    raw = (Path(__file__).parent / "data" / "weights.json").read_bytes()
+    tables = {}
+    for name, table in msgspec.json.decode(raw, type=dict[str, dict[str, list[float]]]).items():
+        tables[name] = [[0.0] * SIZE for _ in range(4)]
+        for feature, row in table.items():
+            for season, weight in enumerate(row):
+                tables[name][season][NUMBER[feature]] = weight
+    return tables
+
+
+WEIGHTS: Final = _weights()
+MULTIPLAYER: Final = WEIGHTS["multiplayer"]
+SOLO: Final = WEIGHTS["solo"]
+#: Where modules are on the table everything is worth something else: learned with all mixtures of them.
+MODULES: Final = "-modules"
+MULTIPLAYER_MODULES: Final = WEIGHTS["multiplayer" + MODULES]
+SOLO_MODULES: Final = WEIGHTS["solo" + MODULES]
+
+
+def expected_points(state: Everdell, seat: int) -> float:
+    """What a seat will have, roughly; solo, beyond the part that counts of what the rival will get."""
+    points = points_now(state, seat)
+    if state.passed >> seat & 1 or not state.waiting:
+        return points
+    return points + _future(state, seat) + _pending(state, seat)
+
+
+def known_points(state: Everdell, seat: int, known: list[Known]) -> float:
+    """The same, with what the features come to looked up where they have been met."""
+    points = points_now(state, seat)
+    if state.passed >> seat & 1 or not state.waiting:
+        return points
+    if not lasting(state.box):
+        return points + _future(state, seat) + _pending(state, seat)
+    numbers = numbers_of(state, seat)
+    for one in known:
+        if one.holds(state, seat, numbers):
+            return points + one.future + _pending(state, seat)
+    future = _future(state, seat)
+    known.append(Known(state, seat, numbers, future))
+    return points + future + _pending(state, seat)
+
+
+def best_other(state: Everdell, seat: int, known: list[Known]) -> float:
+    """The most that one of the others can expect."""
+    best = 0.0
+    first = True
+    for other in range(state.seats):
+        if other != seat:
+            points = known_points(state, other, known)
+            if first or points > best:
+                best = points
+                first = False
+    return best
+
+
+def weights_of(box: Box) -> list[list[float]]:
+    """Rugwort answers every card; one who takes turns of her own is like a neighbour, and so are the weights.
+
+    In 200 games at level 2 of the lair greedy had 59.4 points instead of 55.6 with these, and won 77 instead of 59.
+    """
+    answered = box.rival is not None and not box.rival.turns
+    if box.judged:
+        return SOLO_MODULES if answered else MULTIPLAYER_MODULES
+    return SOLO if answered else MULTIPLAYER
+
+
+def _future(state: Everdell, seat: int) -> float:
+    """The features of a seat, each times its weight: the same sum, added in the same order, as by `weighted_sum`."""
+    season = state.season[seat]
+    weights = weights_of(state.box)[season]
+    if state.box.judged:
+        return _sum_of(looked_up(state, seat, weights, season))
+    own = census(state, seat)
+    free = own.capacity - own.used
+    workers, together, hand, spaces, twigs, resins, pebbles, berries = supply(state, seat, own)
+    total = weights[workers] + weights[together] + weights[hand] + weights[spaces]
+    total += weights[twigs]
+    total += weights[resins]
+    total += weights[pebbles]
+    total += weights[berries]
+    taken, visited = standing(state, seat)
+    sight = sight_of(state, seat, visited, weights, season)
+    telling: tuple[float, ...] = sight.there
+    for weight in telling:
+        total += weight
+    if state.available[seat]:
+        for place in CONTESTED:
+            if not taken >> place & 1:
+                total += weights[PLACE + place]
+        for place in state.forest:
+            if EXCLUSIVE[place] and not taken >> place & 1:
+                total += weights[PLACE + place]
+    prospect = prospect_of(state, seat, sight.vacant, weights, season)
+    coming: list[float] = prospect.there
+    for weight in coming:
+        total += weight
+    counting: tuple[tuple[float, float], ...] = sight.amounts
+    for weight, amount in counting:
+        total += weight * amount
+    if own.present >> CHAPEL_CARD & 1:
+        total += weights[CHAPEL] * praying(state, seat)
+    if season == AUTUMN and state.available[seat]:
+        total += weights[JOURNEY] * travelling(state, seat, taken)
+    first, second, third, fourth, soonest, sooner, soon = best_of(prospect, state.resources, seat * 4)
+    if first >= 0 and free > 0:
+        total += weights[NOW] * first
+    if second >= 0 and free > 1:
+        total += weights[NOW + 1] * second
+    if third >= 0 and free > 2:
+        total += weights[NOW + 2] * third
+    if fourth >= 0 and free > 3:
+        total += weights[NOW + 3] * fourth
+    if soonest >= 0 and free > 0:
+        total += weights[LATER] * soonest
+    if sooner >= 0 and free > 1:
+        total += weights[LATER + 1] * sooner
+    if soon >= 0 and free > 2:
+        total += weights[LATER + 2] * soon
+    if prospect.linked:
+        total += weights[LINKED] * prospect.linked
+    return total
+
+
+def _sum_of(found: tuple[list[float], list[tuple[float, float]]]) -> float:
+    """The sum of features of which the weights were looked up."""
+    there, amounts = found
+    total = 0.0
+    for weight in there:
+        total += weight
+    for weight, amount in amounts:
+        total += weight * amount
+    return total
+
+
+def weighted_sum(weights: list[float], found: Found) -> float:
+    """The features of a position, each times its weight."""
+    there, amounts = found
+    total = 0.0
+    for number in there:
+        total += weights[number]
+    for number, amount in amounts:
+        total += weights[number] * amount
+    return total
+
+
+def points_now(state: Everdell, seat: int) -> float:
+    """A seat's points as they would be counted now. All of them are whole, so they may be added in any order."""
+    city = outlook(state, seat)
+    found = city.points + state.points[seat] + journey(state, seat) + events(state, seat)
+    for mark in state.marks[seat]:
+        if mark:
+            found += points_on(mark)
+    for slot, bonus in city.bonuses:
+        found += bonus.points(state, seat, slot)
+    for part in state.parts:
+        found += sum(part.lines(state, seat).values())
+    return float(found)
+
+
+def _pending(state: Everdell, seat: int) -> float:
+    """What is on its way to the seat in the middle of a move."""
+    found = 0.0
+    for effect, owner, args in state.pending:
+        if owner == seat:
+            found += effect.pending_value(args, VALUES)
+    return found
