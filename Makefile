@@ -6,6 +6,8 @@ COMPILED := .venv-compiled
 # File by file in their order: the long files of the browser begin early, and all end together with short ones. Three
 # processes keep two cores busy: browser tests wait a lot.
 SPREAD := -n 3 --dist loadfile --no-loadscope-reorder
+# What has failed runs once more with the machine to itself; the first that fails again ends the run.
+ALONE := --last-failed --last-failed-no-failures none --maxfail 1
 
 .PHONY: serve test lint rules golden bench load screenshots compiled test-compiled clean
 
@@ -15,7 +17,8 @@ serve: $(VENV)/.serve
 test: $(VENV)/.test packages
 	$(BIN)/ruff check src tests benchmarks
 	$(BIN)/ruff format --check src tests benchmarks
-	$(BIN)/mypy & types=$$!; $(BIN)/pytest $(SPREAD); tests=$$?; wait $$types && exit $$tests
+	$(BIN)/mypy & types=$$!; $(BIN)/pytest $(SPREAD); tests=$$?; wait $$types || exit 1; \
+	  [ $$tests = 1 ] || exit $$tests; $(BIN)/pytest $(ALONE)
 	$(BIN)/python -m tests.rules
 
 lint: $(VENV)/.test
