@@ -261,9 +261,9 @@ def test_a_closeup_offers_the_ways_to_pay_and_names_the_deed(browser: Browser, s
     expect(ways).to_have_count(len(state.decision(state.waiting[0])[key].then().keys))
     expect(ways.first).to_contain_text("you pay nothing")
     expect(closeup.locator(".deed")).to_have_text("Play for free from hand")
-    sheet = box(closeup)
-    for part in ("h2", ".deed"):  # it begins with the name and ends with the button, however many ways there are
-        inside = box(closeup.locator(part))
+    sheet, *parts = boxes(page, ".closer, .closer h2, .closer .deed")
+    assert len(parts) == 2
+    for inside in parts:  # it begins with the name and ends with the button, however many ways there are
         assert inside["y"] >= sheet["y"]
         assert inside["y"] + inside["height"] <= sheet["y"] + sheet["height"]
     ways.nth(1).click()
