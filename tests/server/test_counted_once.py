@@ -9,8 +9,9 @@ import pytest
 
 from mytina.games import game, games
 from mytina.kernel.rng import commitment
+from mytina.server.rows import Event, SeatRow, TableRow
 from mytina.server.store import now
-from mytina.server.table import Event, SeatRow, Table, TableRow
+from mytina.server.table import Table
 
 ID = "a" * 13
 

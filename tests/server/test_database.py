@@ -13,8 +13,8 @@ from sqlalchemy.exc import IntegrityError
 
 from mytina.server import database
 from mytina.server.database import Unavailable
+from mytina.server.rows import Event, SeatRow, TableRow
 from mytina.server.store import Store, now
-from mytina.server.table import Event, SeatRow, TableRow
 from tests.server.conftest import aside
 
 ID = "a" * 13

@@ -13,7 +13,8 @@ import mytina
 from mytina.kernel.log import LogEntry
 from mytina.server import snapshots
 from mytina.server.course import EVERY, SINCE
-from mytina.server.table import Event, SeatRow, Table, TableRow
+from mytina.server.rows import Event, SeatRow, TableRow
+from mytina.server.table import Table
 from mytina.server.words import Refused
 
 NOW = "2026-01-01T00:00:00.000Z"

@@ -9,7 +9,8 @@ from typing import Any
 
 import mytina
 from mytina.server.hub import Hub, SeatSetup
-from mytina.server.table import Event, Table
+from mytina.server.rows import Event
+from mytina.server.table import Table
 from mytina.server.wishes import TOGETHER
 from mytina.server.words import Refused, Stale
 from tests.server.test_hub import inside

@@ -23,8 +23,8 @@ from litestar.channels import ChannelsBackend, ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from mytina.kernel.text import quoted
+from mytina.server.rows import Event
 from mytina.server.settings import SettingError, Settings
-from mytina.server.table import Event
 from mytina.server.words import say
 
 CHANNEL = "mytina"

@@ -26,11 +26,12 @@ from mytina.server.channels import Channels
 from mytina.server.coach import Coach
 from mytina.server.database import Unavailable
 from mytina.server.days import Days
+from mytina.server.rows import Event, SeatRow, TableRow
 from mytina.server.settings import Settings
 from mytina.server.slices import Slices
 from mytina.server.store import Also, Store, now
 from mytina.server.stories import Stories
-from mytina.server.table import Event, Position, SeatRow, Table, TableRow
+from mytina.server.table import Position, Table
 from mytina.server.time_limits import TimeLimit
 from mytina.server.timers import Timers
 from mytina.server.tokens import hashed, host_token, invite_token, new_table, seat_token

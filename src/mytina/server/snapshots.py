@@ -25,8 +25,9 @@ from mytina.interface.story import Story
 from mytina.kernel import game as kernel
 from mytina.kernel.log import LogEntry
 from mytina.server.course import Played
+from mytina.server.rows import Event, SeatRow, TableRow
 from mytina.server.slices import Slices
-from mytina.server.table import ChatLine, Event, Place, SeatRow, Table, TableRow
+from mytina.server.table import ChatLine, Place, Table
 from mytina.server.time_limits import TimeLimits
 from mytina.server.words import Words, as_data
 

@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 
 from mytina.server import database, metrics, schema
 from mytina.server.database import Unavailable
-from mytina.server.table import Event, SeatRow, TableRow
+from mytina.server.rows import Event, SeatRow, TableRow
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]

@@ -10,8 +10,9 @@ import asyncio
 from dataclasses import dataclass, field
 
 from mytina.server import metrics
+from mytina.server.rows import Event
 from mytina.server.store import now
-from mytina.server.table import Event, Table
+from mytina.server.table import Table
 from mytina.server.words import Stale
 
 TOGETHER = 24  # more at once would hold up everybody else
