@@ -32,6 +32,29 @@ def test_what_is_kept_fits_into_its_bytes_and_the_latest_used_stay() -> None:
     assert (len(kept), kept.bytes) == (0, 0)
 
 
+def test_what_nobody_asks_for_any_more_makes_room_before_the_bytes_are_full(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 0.0
+    monkeypatch.setattr("mytina.interface.kept.monotonic", lambda: now)
+    kept: Kept[str] = Kept(1000, age=60)
+    for name in ("asked for", "left", "left too"):
+        kept.keep(name, "…", 1)
+    now = 59.0
+    assert kept.get("asked for")
+    kept.keep("young", "…", 1)
+    assert len(kept) == 4, "nothing is too old yet"
+    now = 61.0
+    kept.keep("younger", "…", 1)
+    assert len(kept) == 4, "for each that comes two are looked at: one goes, one was asked for"
+    kept.keep("youngest", "…", 1)
+    assert len(kept) == 4
+    assert kept.get("left") is None
+    assert kept.get("left too") is None
+    assert kept.get("asked for")
+    assert kept.bytes == 4
+
+
 def test_digests_go_to_a_page_and_come_back() -> None:
     known = digests({"bar": "<b>one</b>", "panel-city-0": "two"})
     assert read(written(known)) == known

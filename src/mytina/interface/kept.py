@@ -1,10 +1,11 @@
-"""What was costly to draw is kept for everybody who sees the same, as much of it as fits into some bytes."""
+"""What was costly to draw is kept for everybody who sees the same, while somebody does and it fits into some bytes."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import wraps
+from time import monotonic
 from typing import Any, Generic, ParamSpec, TypeVar
 
 T = TypeVar("T")
@@ -13,17 +14,22 @@ S = TypeVar("S", bound=str)
 
 _BYTES = 160_000_000  # about what a thousand viewers look at; with too little of it most is drawn again and again
 _LOOKS = 1000  # in a row for something that nobody asked for; then something goes that somebody did
+_AGE = 300.0  # seconds after which something goes for which nobody has asked: its table has moved on
 _ENTRY = 300  # bytes that a key and its place take, about
 
 
 class _Entry(Generic[T]):
-    """A thing that is kept, its size, and whether somebody asked for it since it was last in line to go."""
+    """A thing that is kept, its size, since when it is in line to go, and whether somebody asked for it meanwhile."""
 
-    __slots__ = ("asked", "size", "thing")
+    __slots__ = ("asked", "since", "size", "thing")
 
     def __init__(self, thing: T, size: int) -> None:
         self.thing = thing
         self.size = size
+        self.line_up()
+
+    def line_up(self) -> None:
+        self.since = monotonic()
         self.asked = False
 
 
@@ -31,11 +37,13 @@ class Kept(Generic[T]):
     """Things by what they were made from; those that are asked for stay.
 
     Whatever was kept first is the first to go, but if it was asked for meanwhile it goes to the end of the line: to
-    note that is cheaper than to move it whenever it is asked for, which is hundreds of times for every page.
+    note that is cheaper than to move it whenever it is asked for, which is hundreds of times for every page. Each
+    thing that comes makes two go that are too old, so that memory follows what is looked at and not what has been.
     """
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, age: float = _AGE) -> None:
         self.most = most
+        self.age = age
         self.bytes = 0
         self._kept: OrderedDict[Hashable, _Entry[T]] = OrderedDict()
 
@@ -57,12 +65,16 @@ class Kept(Generic[T]):
         if size <= self.most:
             self._kept[key] = _Entry(thing, size)
             self.bytes += size
+        old_before = monotonic() - self.age
         looks = 0
-        while self.bytes > self.most:
-            first, entry = self._kept.popitem(last=False)
+        while self._kept:
+            entry = next(iter(self._kept.values()))
+            if self.bytes <= self.most and (looks >= 2 or entry.since >= old_before):
+                break
+            first, _ = self._kept.popitem(last=False)
             looks += 1
             if entry.asked and looks < _LOOKS:
-                entry.asked = False
+                entry.line_up()
                 self._kept[first] = entry
             else:
                 self.bytes -= entry.size
