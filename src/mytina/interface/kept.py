@@ -12,16 +12,32 @@ P = ParamSpec("P")
 S = TypeVar("S", bound=str)
 
 _BYTES = 160_000_000  # about what a thousand viewers look at; with too little of it most is drawn again and again
+_LOOKS = 1000  # in a row for something that nobody asked for; then something goes that somebody did
 _ENTRY = 300  # bytes that a key and its place take, about
 
 
+class _Entry(Generic[T]):
+    """A thing that is kept, its size, and whether somebody asked for it since it was last in line to go."""
+
+    __slots__ = ("asked", "size", "thing")
+
+    def __init__(self, thing: T, size: int) -> None:
+        self.thing = thing
+        self.size = size
+        self.asked = False
+
+
 class Kept(Generic[T]):
-    """Things by what they were made from; the latest used stay."""
+    """Things by what they were made from; those that are asked for stay.
+
+    Whatever was kept first is the first to go, but if it was asked for meanwhile it goes to the end of the line: to
+    note that is cheaper than to move it whenever it is asked for, which is hundreds of times for every page.
+    """
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.bytes = 0
-        self._kept: OrderedDict[Hashable, tuple[T, int]] = OrderedDict()
+        self._kept: OrderedDict[Hashable, _Entry[T]] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -30,19 +46,26 @@ class Kept(Generic[T]):
         found = self._kept.get(key)
         if found is None:
             return None
-        self._kept.move_to_end(key)
-        return found[0]
+        found.asked = True
+        return found.thing
 
     def keep(self, key: Hashable, thing: T, size: int) -> T:
-        """`size` is what it takes in memory, about; whatever was not used for longest gives way."""
-        old: Any = self._kept.pop(key, None)
+        """`size` is what it takes in memory, about; others give way for it."""
+        old = self._kept.pop(key, None)
         if old is not None:
-            self.bytes -= old[1]
+            self.bytes -= old.size
         if size <= self.most:
-            self._kept[key] = (thing, size)
+            self._kept[key] = _Entry(thing, size)
             self.bytes += size
+        looks = 0
         while self.bytes > self.most:
-            self.bytes -= self._kept.popitem(last=False)[1][1]
+            first, entry = self._kept.popitem(last=False)
+            looks += 1
+            if entry.asked and looks < _LOOKS:
+                entry.asked = False
+                self._kept[first] = entry
+            else:
+                self.bytes -= entry.size
         return thing
 
     def clear(self) -> None:
