@@ -123,8 +123,9 @@ class Choices(NamedTuple):
                     options.setdefault(at, []).append(shown)
         refusals: dict[Place, Text] = {}
         for raw, why in decision.refused.items():
-            if (place := decision.target(raw)) is not None and place not in options:
-                refusals.setdefault(place, called(why, game, names, language))
+            place = decision.target(raw)
+            if place is not None and place not in options and place not in refusals:
+                refusals[place] = called(why, game, names, language)
         return cls(options, refusals, decision.seat, decision.several is not None, decision.begins)
 
     def at(self, kind: str, name: str) -> list[Said]:
