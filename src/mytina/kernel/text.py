@@ -80,6 +80,8 @@ class Text:
         for variable, name, other in asked:
             if name in given:
                 value = given[name]
+                if isinstance(value, Text) and value.domain == domain:  # as `_word` does: most are such
+                    value = value._say(language, other)
                 if type(value) is not str or len(value) > LONGEST:
                     value = _word(value, domain, language, other)
                 args.append((variable, value))

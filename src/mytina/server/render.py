@@ -154,23 +154,25 @@ def table_model(hub: Hub, table: Table, viewer: Viewer, error: str = "", asking:
 
 def seats_model(table: Table, here: frozenset[int]) -> tuple[SeatModel, ...]:
     """The seats as everybody sees them; somebody is connected for those that are `here`."""
-    sheets = table.scores()
+    sheets, waiting, resigned = table.scores(), table.waiting if table.live else (), table.resigned
     return tuple(
-        SeatModel(
-            number=number,
-            name=place.name,
-            kind=place.kind,
-            bot=place.bot,
-            here=number in here,
-            waiting=number in table.waiting and table.live,
-            total=sheets[number].total,
-            lines=dict(sheets[number].lines),
-            resigned=number in table.resigned,
-            away=place.held,
-            due=table.due(number),
-            since=table.time_limits.since.get(number) if table.waits_for_person(number) else None,
-        )
-        for number, place in enumerate(table.places)
+        [
+            SeatModel(
+                number=number,
+                name=place.name,
+                kind=place.kind,
+                bot=place.bot,
+                here=number in here,
+                waiting=number in waiting,
+                total=sheets[number].total,
+                lines=dict(sheets[number].lines),
+                resigned=number in resigned,
+                away=place.held,
+                due=table.due(number),
+                since=table.time_limits.since.get(number) if table.waits_for_person(number) else None,
+            )
+            for number, place in enumerate(table.places)
+        ]
     )
 
 

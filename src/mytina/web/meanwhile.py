@@ -85,7 +85,7 @@ def _move(say: Say, model: TableModel, notes: list[LogEntry], names: tuple[str, 
     assert seat is not None
     deeds = [deed for note in notes if (deed := model.game.art.deed(note, model.view)) is not None]
     places = dict.fromkeys(place for deed in deeds for place in deed.where)
-    name = _NAME.format(names[seat])
+    name = Markup(f"<b>{h.escaped(names[seat])}</b>")
     told = (_told(say, called(say, model.game, note.text, names)) for note in notes)
     pictures = (_pictures(say, model.game, _by_name(say, model, deed.parts, names)) for deed in deeds)
     return h.li(f".move{kind}", data_ply=str(notes[-1].ply), data_where=" ".join(places) or None)[
@@ -126,27 +126,24 @@ def _by_name(
     return tuple(called(say, model.game, part, names) if isinstance(part, Text) else part for part in parts)
 
 
-_NAME = Markup("<b>{}</b>")
-_PART = Markup(' <span class="part">{}</span>')
-_WORDS = Markup("<span>{}</span>")
 _seat_sign = lru_cache(maxsize=256)(seat_sign)
 
 
 # Lines stand in the strip of every player at a table, and for a while: they are kept.
 @lru_cache(maxsize=4096)
 def _told(say: Say, said: Text) -> Markup:
-    return _PART.format(say.rich(said))
+    return Markup(f' <span class="part">{say.rich(said)}</span>')
 
 
 @lru_cache(maxsize=4096)
 def _pictures(say: Say, game: Game[Any], parts: tuple[str | Text, ...]) -> Markup:
-    return _PART.format(Markup("").join(_picture(say, game, part) for part in parts))
+    return Markup(f' <span class="part">{"".join([_picture(say, game, part) for part in parts])}</span>')
 
 
-def _picture(say: Say, game: Game[Any], part: str | Text) -> Markup:
+def _picture(say: Say, game: Game[Any], part: str | Text) -> str:
     if isinstance(part, Text):
-        return _WORDS.format(say.rich(part))
-    return game_icon(part) if part in game.art.icons else _WORDS.format(part)
+        return f"<span>{say.rich(part)}</span>"
+    return game_icon(part) if part in game.art.icons else f"<span>{h.escaped(part)}</span>"
 
 
 def _news_of(say: Say, model: TableModel, one: News) -> Node:
