@@ -102,7 +102,9 @@ def changed(request: AnyRequest, made: dict[str, str]) -> dict[str, Any]:
     now, shown = parts.digests(made), parts.read(request.headers.get(parts.HEADER, ""))
     new = {id: str(html) for id, html in made.items() if shown.get(id) != now[id]}
     if pieces.HEADER in request.headers:
-        new = {id: pieces.lacking(html, now[id], shown.get(id, "")) for id, html in new.items()}
+        for id, html in new.items():
+            if id not in pieces.WHOLE:
+                new[id] = pieces.lacking(html, now[id], shown.get(id, ""))
     return {"digests": now, "parts": new}
 
 

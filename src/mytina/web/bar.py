@@ -8,6 +8,7 @@ from markupsafe import Markup, escape
 
 from mytina.bots import Advice
 from mytina.interface.art import Way
+from mytina.interface.kept import drawn_once
 from mytina.kernel.decision import Decision, Option
 from mytina.kernel.text import Text
 from mytina.web import assets
@@ -321,9 +322,14 @@ def _field(say: Say, model: TableModel, decision: Decision, options: list[Option
     ]
 
 
-def _ghostbar(say: Say, model: TableModel, decision: Decision, board: Board, preview: str) -> Node:
+def _ghostbar(say: Say, model: TableModel, decision: Decision, board: Board, preview: str) -> Markup:
     """What goes with a shape that is moved about on the board; the script `ghost.js` brings it to life."""
-    return h.div(
+    return _ghostbar_of(say, preview, flat(_firsts(say, model, decision, board)))
+
+
+@drawn_once
+def _ghostbar_of(say: Say, preview: str, firsts: Markup) -> Markup:
+    made = h.div(
         "#ghostbar.ghostbar",
         data_map=say("ghost-map"),
         data_fits=say("ghost-fits"),
@@ -335,7 +341,7 @@ def _ghostbar(say: Say, model: TableModel, decision: Decision, board: Board, pre
         h.p(".ghost-said")[h.span(".pointing")[say("ghost-point")], h.span(".tapping")[say("ghost-tap")]],
         h.ul(".ghost-counts", aria_label=say("ghost-counts")),
         h.div(".ghost-tools")[
-            _firsts(say, model, decision, board),
+            firsts,
             h.button(type="button", data_ghost="rotate", aria_keyshortcuts="R", title=say("ghost-rotate-does"))[
                 named("rotate", say("ghost-rotate"))
             ],
@@ -347,6 +353,7 @@ def _ghostbar(say: Say, model: TableModel, decision: Decision, board: Board, pre
             ui("check"), h.span(".deed")[say("ghost-draw")], h.span(".gain", hidden=True)
         ],
     ]
+    return flat(made)
 
 
 def _firsts(say: Say, model: TableModel, decision: Decision, board: Board) -> Node:
