@@ -99,9 +99,10 @@ def _drawn(
 
 def changed(request: AnyRequest, made: dict[str, str]) -> dict[str, Any]:
     """The digests of all parts, and those parts that the page of whoever asks does not show yet, or pieces of them."""
-    now, shown = parts.digests(made), parts.read(request.headers.get(parts.HEADER, ""))
+    headers = request.headers
+    now, shown = parts.digests(made), parts.read(headers.get(parts.HEADER, ""))
     new = {id: str(html) for id, html in made.items() if shown.get(id) != now[id]}
-    if pieces.HEADER in request.headers:
+    if pieces.HEADER in headers:
         for id, html in new.items():
             if id not in pieces.WHOLE:
                 new[id] = pieces.lacking(html, now[id], shown.get(id, ""))

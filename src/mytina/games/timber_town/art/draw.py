@@ -456,18 +456,18 @@ def cards(table: Bank, own: int) -> str:
     """The seven scoring cards with what each gives both towns now, and the builder beaver."""
     view = table.view
     seats = (own, 1 - own)
-    given = tuple(
-        (id, tuple(diagrams.card_points(CARD_OF[id], view.towns[seat].score) for seat in seats)) for id in view.cards
-    )
-    builder = tuple(view.towns[seat].score.get("builder_beaver", 0) for seat in seats)
-    return _cards(given, builder, seats, table.language)
+    scores = tuple([tuple(view.towns[seat].score.items()) for seat in seats])
+    return _cards(view.cards, scores, seats, table.language)
 
 
 @drawn_once
 def _cards(
-    given: tuple[tuple[str, tuple[int, ...]], ...], builders: tuple[int, ...], seats: tuple[int, int], language: str
+    cards: tuple[str, ...], scores: tuple[tuple[tuple[str, int], ...], ...], seats: tuple[int, int], language: str
 ) -> str:
     """Cards with what they give one's own town and the other one."""
+    sheets = [dict(lines) for lines in scores]
+    given = [(id, tuple([diagrams.card_points(CARD_OF[id], sheet) for sheet in sheets])) for id in cards]
+    builders = [sheet.get("builder_beaver", 0) for sheet in sheets]
     parts = [_card(id, counted, seats, language) for id, counted in given]
     builder = "".join(_figure(seat, points, "") for seat, points in zip(seats, builders, strict=True))
     figure = f'<svg {XMLNS} class="tt tt-ex" viewBox="-4 -8 48 54" aria-hidden="true">{use("builder-figure")}</svg>'
