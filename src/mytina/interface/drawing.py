@@ -153,7 +153,7 @@ def marks(
     the reference to look closer at (or is `ITS_NAME`), `note` is what is to be said of this one, `vt` its place for
     motion.
     """
-    return _marks(label, " ".join([key for key, _ in options]), why, closeup, note, vt)
+    return _marks(label, " ".join([key for key, _ in options]) if options else "", why, closeup, note, vt)
 
 
 @lru_cache(maxsize=8192)

@@ -93,7 +93,9 @@ class Text:
                 value = given[name]
                 if isinstance(value, Text) and value.domain == domain:  # as `_word` does: most are such
                     value = value._say(language, other)
-                if type(value) is not str or len(value) > LONGEST:
+                if type(value) is str:
+                    value = value if len(value) <= LONGEST else _short(value)
+                elif type(value) is not int or not -COUNTABLE < value < COUNTABLE:
                     value = _word(value, domain, language, other)
                 args.append((variable, value))
         if bare and len(args) == 1 and type(said := args[0][1]) is str:
