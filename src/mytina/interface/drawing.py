@@ -123,8 +123,9 @@ class Choices(NamedTuple):
                     options.setdefault(at, []).append(shown)
         refusals: dict[Place, Text] = {}
         for raw, why in decision.refused.items():
-            if (place := decision.target(raw)) is not None and place not in options:
-                refusals.setdefault(place, called(why, game, names, language))
+            place = decision.target(raw)
+            if place is not None and place not in options and place not in refusals:
+                refusals[place] = called(why, game, names, language)
         return cls(options, refusals, decision.seat, decision.several is not None, decision.begins)
 
     def at(self, kind: str, name: str) -> list[Said]:
@@ -152,7 +153,7 @@ def marks(
     the reference to look closer at (or is `ITS_NAME`), `note` is what is to be said of this one, `vt` its place for
     motion.
     """
-    return _marks(label, " ".join([key for key, _ in options]), why, closeup, note, vt)
+    return _marks(label, " ".join([key for key, _ in options]) if options else "", why, closeup, note, vt)
 
 
 @lru_cache(maxsize=8192)

@@ -12,7 +12,7 @@ def called(said: Text, game: str, names: Sequence[str], language: str) -> Text:
 
     What a game calls a seat is declined; a given name is not, but where another form is asked for, a word before it is.
     """
-    if not any(map(_seated, said.args.values())):
+    if not _names_seat(said):
         name = _given(said, game, names, language) if said.id.startswith("seat-") else ""
         return Text(KERNEL, "person", name=name) if name else said
     changed = {
@@ -22,8 +22,12 @@ def called(said: Text, game: str, names: Sequence[str], language: str) -> Text:
     return Text(said.domain, said.id, **changed)
 
 
-def _seated(value: object) -> bool:
-    return type(value) is Text and (value.id.startswith("seat-") or any(map(_seated, value.args.values())))
+def _names_seat(said: Text) -> bool:
+    """Whether a seat is among what a text says; most texts name none, and a page has dozens of them."""
+    for value in said.args.values():
+        if type(value) is Text and (value.id.startswith("seat-") or (value.args and _names_seat(value))):
+            return True
+    return False
 
 
 def _given(said: Text, game: str, names: Sequence[str], language: str) -> str:

@@ -16,17 +16,20 @@ if TYPE_CHECKING:
 class Option:
     """One thing a seat may pick: `key` is stable and readable, `words` say it in either language."""
 
-    __slots__ = ("decision", "key", "raw")
+    __slots__ = ("_words", "decision", "key", "raw")
 
     def __init__(self, decision: Decision, raw: Raw) -> None:
         self.decision = decision
         self.raw = raw
         self.key = decision.question.key(raw)
+        self._words: Text | None = None
 
     @property
     def words(self) -> Text:
-        d = self.decision
-        return d.question.words(d.state, d.seat, d.args, self.raw)
+        if self._words is None:  # they stand on the board and in the list
+            d = self.decision
+            self._words = d.question.words(d.state, d.seat, d.args, self.raw)
+        return self._words
 
     @property
     def target(self) -> Target | None:

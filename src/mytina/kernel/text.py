@@ -46,13 +46,16 @@ def domains() -> list[str]:
 class Text:
     """Something to say, in whichever language the reader has: `str(text)` is English, `text.to("cs")` Czech."""
 
-    __slots__ = ("_hash", "args", "domain", "id")
+    __slots__ = ("_hash", "_said", "args", "domain", "id")
+
+    _said: tuple[str, str, str] | None  # language, form and words: what is said once is often said again at once
 
     def __init__(self, domain: str, id: str, **args: int | str | Text | tuple[Text, ...]) -> None:
         self.domain = domain
         self.id = id
         self.args = args
         self._hash = 0  # not worked out yet
+        self._said = None
 
     @property
     def cs(self) -> str:
@@ -72,6 +75,14 @@ class Text:
 
     def _say(self, language: str, form: str) -> str:
         """The words of the message, or of one of its forms. A page says hundreds of them."""
+        known = self._said
+        if known is not None and known[0] == language and known[1] == form:
+            return known[2]
+        words = self._worded(language, form)
+        self._said = (language, form, words)
+        return words
+
+    def _worded(self, language: str, form: str) -> str:
         domain, id, given = self.domain, self.id, self.args
         if not given:
             return _format(domain, id, language, form, ())
@@ -80,7 +91,11 @@ class Text:
         for variable, name, other in asked:
             if name in given:
                 value = given[name]
-                if type(value) is not str or len(value) > LONGEST:
+                if isinstance(value, Text) and value.domain == domain:  # as `_word` does: most are such
+                    value = value._say(language, other)
+                if type(value) is str:
+                    value = value if len(value) <= LONGEST else _short(value)
+                elif type(value) is not int or not -COUNTABLE < value < COUNTABLE:
                     value = _word(value, domain, language, other)
                 args.append((variable, value))
         if bare and len(args) == 1 and type(said := args[0][1]) is str:
@@ -105,7 +120,7 @@ class Text:
 
     def __getstate__(self) -> object:
         """Another process has other hashes."""
-        return None, {"domain": self.domain, "id": self.id, "args": self.args, "_hash": 0}
+        return None, {"domain": self.domain, "id": self.id, "args": self.args, "_hash": 0, "_said": None}
 
 
 @lru_cache(maxsize=16384)
@@ -224,7 +239,7 @@ def _pattern(domain: str, id: str, language: str, form: str) -> Pattern:
     return pattern
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=16384)
 def _format(domain: str, id: str, language: str, form: str, args: tuple[tuple[str, int | str], ...]) -> str:
     pattern = _pattern(domain, id, language, form)
     values: Mapping[str, int | str] = dict(args)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any
@@ -48,7 +48,14 @@ class Coach:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def pick(
-        self, table: Table, seat: int, key: str, stamp: int, then: str, chain: Sequence[str], person: Person
+        self,
+        table: Table,
+        seat: int,
+        key: str,
+        stamp: int,
+        then: str,
+        chain: Sequence[str],
+        person: Callable[[], Person],
     ) -> Table:
         """A person's pick at any table: where there is a coach it thinks about it, and bots wait for that."""
         work = self._work(table, seat, key)
@@ -61,7 +68,7 @@ class Coach:
             self._thinking.pop(table.id, None)
             raise
         first = table.course.picks[table.course.gesture(seat)[-1]].seq
-        task = asyncio.get_running_loop().create_task(self._speak(table.id, seat, first, work, person))
+        task = asyncio.get_running_loop().create_task(self._speak(table.id, seat, first, work, person()))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return table

@@ -55,6 +55,8 @@ class PatientProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # on
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
         self._begun = False
+        if self.cycle is not None and type(self.cycle.transport) is not Together:
+            self.cycle.transport = Together(self.transport, self.loop)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -85,6 +87,37 @@ class PatientProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # on
             self._timer.cancel()
         self._seconds = seconds
         self._timer = self.loop.call_later(seconds, self.transport.abort) if seconds else None
+
+
+class Together:
+    """What an answer is written to: its head waits for what comes at once after it, so that both leave in one go."""
+
+    __slots__ = ("_head", "_loop", "_transport")
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport = transport
+        self._loop = loop
+        self._head: bytes | None = None  # None: nothing has been written yet; empty: it has left
+
+    def write(self, data: bytes) -> None:
+        if self._head is None:
+            self._head = data
+            self._loop.call_soon(self._flush)
+        else:
+            head, self._head = self._head, b""
+            self._transport.write(head + data if head else data)
+
+    def _flush(self) -> None:
+        if self._head:
+            self._transport.write(self._head)
+            self._head = b""
+
+    def close(self) -> None:
+        self._flush()
+        self._transport.close()
+
+    def is_closing(self) -> bool:
+        return self._transport.is_closing()
 
 
 class Handed(PatientProtocol):

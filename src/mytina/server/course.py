@@ -17,7 +17,7 @@ from mytina.kernel.text import Text
 EVERY = 32  # picks between states that are kept
 MEASURE = 256  # picks after which the size of a state is measured anew
 SINCE = 256  # picks back at most that a viewer is told of as new
-_PICK, _NOTE = 250, 400  # bytes of memory, about
+_PICK, _NOTE = 250, 650  # bytes of memory, about; a line remembers how it was said last
 
 
 class Played(msgspec.Struct, array_like=True):

@@ -99,10 +99,13 @@ def _drawn(
 
 def changed(request: AnyRequest, made: dict[str, str]) -> dict[str, Any]:
     """The digests of all parts, and those parts that the page of whoever asks does not show yet, or pieces of them."""
-    now, shown = parts.digests(made), parts.read(request.headers.get(parts.HEADER, ""))
+    headers = request.headers
+    now, shown = parts.digests(made), parts.read(headers.get(parts.HEADER, ""))
     new = {id: str(html) for id, html in made.items() if shown.get(id) != now[id]}
-    if pieces.HEADER in request.headers:
-        new = {id: pieces.lacking(html, now[id], shown.get(id, "")) for id, html in new.items()}
+    if pieces.HEADER in headers:
+        for id, html in new.items():
+            if id not in pieces.WHOLE:
+                new[id] = pieces.lacking(html, now[id], shown.get(id, ""))
     return {"digests": now, "parts": new}
 
 
@@ -154,23 +157,25 @@ def table_model(hub: Hub, table: Table, viewer: Viewer, error: str = "", asking:
 
 def seats_model(table: Table, here: frozenset[int]) -> tuple[SeatModel, ...]:
     """The seats as everybody sees them; somebody is connected for those that are `here`."""
-    sheets = table.scores()
+    sheets, waiting, resigned = table.scores(), table.waiting if table.live else (), table.resigned
     return tuple(
-        SeatModel(
-            number=number,
-            name=place.name,
-            kind=place.kind,
-            bot=place.bot,
-            here=number in here,
-            waiting=number in table.waiting and table.live,
-            total=sheets[number].total,
-            lines=dict(sheets[number].lines),
-            resigned=number in table.resigned,
-            away=place.held,
-            due=table.due(number),
-            since=table.time_limits.since.get(number) if table.waits_for_person(number) else None,
-        )
-        for number, place in enumerate(table.places)
+        [
+            SeatModel(
+                number=number,
+                name=place.name,
+                kind=place.kind,
+                bot=place.bot,
+                here=number in here,
+                waiting=number in waiting,
+                total=sheets[number].total,
+                lines=dict(sheets[number].lines),
+                resigned=number in resigned,
+                away=place.held,
+                due=table.due(number),
+                since=table.time_limits.since.get(number) if table.waits_for_person(number) else None,
+            )
+            for number, place in enumerate(table.places)
+        ]
     )
 
 

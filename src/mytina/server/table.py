@@ -552,8 +552,10 @@ class Table:
 
     def waits_for_person(self, seat: int) -> bool:
         """Whether a person must decide on this seat now."""
+        if seat not in self.stamps:
+            return False
         place = self.places[seat] if 0 <= seat < len(self.places) else None
-        return self.live and place is not None and place.kind == "human" and not place.held and seat in self.stamps
+        return place is not None and place.kind == "human" and not place.held and self.live
 
     def unmoved(self, seat: int) -> bool:
         """Whether the seat has picked nothing yet: it sits at an empty table."""

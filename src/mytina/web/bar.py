@@ -8,6 +8,7 @@ from markupsafe import Markup, escape
 
 from mytina.bots import Advice
 from mytina.interface.art import Way
+from mytina.interface.kept import drawn_once
 from mytina.kernel.decision import Decision, Option
 from mytina.kernel.text import Text
 from mytina.web import assets
@@ -266,21 +267,20 @@ def _beside(say: Say, model: TableModel, decision: Decision, options: list[Optio
     notes = model.game.art.notes(decision)
     few = len(options) <= _FEW
     brief = not few and all(len(say.of(_called(say, model, option.words))) <= _BRIEF for option in options)
-    return h.div(class_=["beside", {"many": not few, "brief": brief}])[
-        several,
-        Markup("").join(
-            _button(
-                say,
-                model,
-                option,
-                best=option.key == best,
-                note=notes.get(option.key),
-                sign=model.game.art.sign(option),
-                iconic=few and decision.fresh and len(options) <= 2,
-            )
-            for option in options
-        ),
+    buttons = [
+        _button(
+            say,
+            model,
+            option,
+            best=option.key == best,
+            note=notes.get(option.key),
+            sign=model.game.art.sign(option),
+            iconic=few and decision.fresh and len(options) <= 2,
+        )
+        for option in options
     ]
+    classes = f"beside{'' if few else ' many'}{' brief' if brief else ''}"
+    return h.div(class_=classes)[several, Markup("".join(buttons))]
 
 
 def _list(say: Say, model: TableModel, decision: Decision, options: list[Option], board: Board) -> Node:
@@ -293,8 +293,8 @@ def _list(say: Say, model: TableModel, decision: Decision, options: list[Option]
     notes = model.game.art.notes(decision)
 
     def buttons(options: list[Option]) -> Node:
-        drawn = (_button(say, model, option, best=option.key == best, note=notes.get(option.key)) for option in options)
-        return h.div(".options")[Markup("").join(drawn)]
+        drawn = [_button(say, model, option, best=option.key == best, note=notes.get(option.key)) for option in options]
+        return h.div(".options")[Markup("".join(drawn))]
 
     groups = _grouped(options)
     if len(options) <= _FLAT or len(groups) == 1:
@@ -322,15 +322,26 @@ def _field(say: Say, model: TableModel, decision: Decision, options: list[Option
     ]
 
 
-def _ghostbar(say: Say, model: TableModel, decision: Decision, board: Board, preview: str) -> Node:
+def _ghostbar(say: Say, model: TableModel, decision: Decision, board: Board, preview: str) -> Markup:
     """What goes with a shape that is moved about on the board; the script `ghost.js` brings it to life."""
-    words = {"data-map": say("ghost-map"), "data-fits": say("ghost-fits"), "data-no-fit": say("ghost-no-fit")}
-    files = {"data-style": assets.url("ghost.css"), "data-preview": preview}
-    return h.div("#ghostbar.ghostbar", words, files, hidden=True)[
+    return _ghostbar_of(say, preview, flat(_firsts(say, model, decision, board)))
+
+
+@drawn_once
+def _ghostbar_of(say: Say, preview: str, firsts: Markup) -> Markup:
+    made = h.div(
+        "#ghostbar.ghostbar",
+        data_map=say("ghost-map"),
+        data_fits=say("ghost-fits"),
+        data_no_fit=say("ghost-no-fit"),
+        data_style=assets.url("ghost.css"),
+        data_preview=preview,
+        hidden=True,
+    )[
         h.p(".ghost-said")[h.span(".pointing")[say("ghost-point")], h.span(".tapping")[say("ghost-tap")]],
         h.ul(".ghost-counts", aria_label=say("ghost-counts")),
         h.div(".ghost-tools")[
-            _firsts(say, model, decision, board),
+            firsts,
             h.button(type="button", data_ghost="rotate", aria_keyshortcuts="R", title=say("ghost-rotate-does"))[
                 named("rotate", say("ghost-rotate"))
             ],
@@ -342,6 +353,7 @@ def _ghostbar(say: Say, model: TableModel, decision: Decision, board: Board, pre
             ui("check"), h.span(".deed")[say("ghost-draw")], h.span(".gain", hidden=True)
         ],
     ]
+    return flat(made)
 
 
 def _firsts(say: Say, model: TableModel, decision: Decision, board: Board) -> Node:
@@ -382,22 +394,26 @@ def _button(
     note: Text | None = None,
     sign: str = "",
     iconic: bool = False,
-) -> Markup:
+) -> str:
     """One option. There may be hundreds, so this is put together by hand."""
     thumb = game_icon(sign) if sign else model.game.art.thumb(option, say.language)
     grave = option.grave is not None
-    classes = ["option", "pictured" if thumb and not sign else "", "hinted" if best else "", "grave" if grave else ""]
+    classes = "option pictured" if thumb and not sign else "option"
+    if best:
+        classes += " hinted"
+    if grave:
+        classes += " grave"
     if sign and iconic:
-        classes.append("iconic")
+        classes += " iconic"
         if len(option.decision.raws) == 1:  # nothing else is possible
-            classes.append("primary")
+            classes += " primary"
     words = _called(say, model, option.words)
-    label = f' aria-label="{escape(say.of(words))}"' if sign and iconic else ""
+    label = f' aria-label="{h.escaped(say.of(words))}"' if sign and iconic else ""
     deed = model.game.art.button(option)
-    label += f' data-deed="{escape(say.of(deed))}"' if deed is not None else ""
+    label += f' data-deed="{h.escaped(say.of(deed))}"' if deed is not None else ""
     aside = f' <small class="aside">{say.rich(note)}</small>' if note else ""
-    return Markup(
-        f'<button class="{" ".join(filter(None, classes))}" name="key" value="{escape(option.key)}"{label}>'
+    return (
+        f'<button class="{classes}" name="key" value="{h.escaped(option.key)}"{label}>'
         f"{thumb}<span>{say.rich(words)}{aside}</span></button>"
     )
 

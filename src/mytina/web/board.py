@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from html import unescape
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
@@ -55,7 +56,7 @@ class Board(NamedTuple):
     @property
     def keys(self) -> frozenset[str]:
         """The options that lie on something that can be pressed."""
-        return frozenset().union(*(panel.keys for panel in self.panels))
+        return frozenset().union(*[panel.keys for panel in self.panels])
 
     @property
     def styles(self) -> tuple[str, ...]:
@@ -100,7 +101,7 @@ def draw(
     panels = art.panels(view, language=say.language, decision=decision, names=names, since=since, log=log)
     zones = tuple(art.zones(view)) or (Zone("all", Text(DOMAIN, "table"), ""),)
     own = mine if mine is not None else next((panel.seat for panel in panels if panel.kind == "seat"), None)
-    drawn = tuple(_drawn(say, game, panel, own, zones[0]) for panel in panels)
+    drawn = tuple([_drawn(say, game, panel, own, zones[0]) for panel in panels])
     return Board(zones, drawn, art.layout, with_scenery(game, art.scene()))
 
 
@@ -187,37 +188,36 @@ def _drawn(say: Say, game: Game[Any], panel: Panel, own: int | None, first: Zone
 
 
 def _framed(say: Say, game: Game[Any], panel: Panel, kind: str, first: Zone) -> Drawn:
-    picture = Markup(with_scenery(game, panel.svg))
+    picture = with_scenery(game, panel.svg)
     box = _VIEW_BOX.search(panel.svg)
     width, height = (float(box[1]), float(box[2])) if box else (1.0, 1.0)
     ghosts = _GHOST.findall(panel.svg) if '<metadata class="ghost"' in panel.svg else []
     marked = _KEYS.findall(panel.svg) if "data-keys" in panel.svg else []
-    keys = frozenset(Markup(key).unescape() for found in marked for key in found.split())
+    keys = frozenset([unescape(key) if "&" in key else key for found in marked for key in found.split()])
     keys = keys.union(*(_laid(*ghost) for ghost in ghosts))
-    id, label = f"panel-{panel.id}", say.of(panel.title)
-    body: Node = picture
+    id, label = f"panel-{panel.id}", f' aria-label="{h.escaped(said)}"' if (said := say.of(panel.title)) else ""
     if panel.folded is not None or (kind == "cards" and not panel.zone):
         opened = not panel.folded or bool(keys)
-        body = h.details(id=f"fold-{panel.id}", open=opened)[h.summary[say.rich(panel.title)], picture]
+        picture = flat(h.details(id=f"fold-{panel.id}", open=opened)[h.summary[say.rich(panel.title)], Markup(picture)])
         label = ""
     return Drawn(
         id,
         panel.zone or first.id,
         "" if panel.zone else panel.column or _COLUMNS[kind],
-        Part.of(flat(h.section(id=id, class_=f"panel panel-{kind}", aria_label=label or None)[body])),
+        Part.of(f'<section id="{h.escaped(id)}" class="panel panel-{kind}"{label}>{picture}</section>'),
         keys,
         width,
         height,
         panel.seat,
-        tuple(Markup(first).unescape() for first, _, _ in ghosts),
+        tuple([unescape(first) for first, _, _ in ghosts]),
     )
 
 
 def _laid(first: str, turns: str, at: str) -> list[str]:
     """The options that a ghost stands for: what is picked first, or every place it may lie at."""
     if first:
-        return [Markup(first).unescape()]
-    suffixes = (Markup(turn.partition("|")[0]).unescape().split(",") for turn in turns.split(";"))
+        return [unescape(first)]
+    suffixes = (unescape(turn.partition("|")[0]).split(",") for turn in turns.split(";"))
     return [
         f"{chr(65 + row)}{column + 1}{suffix}"
         for several, anchors in zip(suffixes, at.split(";"), strict=True)

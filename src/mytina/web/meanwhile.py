@@ -50,33 +50,49 @@ def meanwhile(say: Say, model: TableModel, names: tuple[str, ...]) -> h.Element:
 
 def _since(log: Sequence[LogEntry], seat: int | None) -> list[LogEntry]:
     """What others did after the viewer's last deed, or at the same time; for a spectator, the latest there is."""
-    others = [note for note in log if note.seat not in (None, seat)]
-    if seat is None:
-        return others[-3:]
-    own = next((note.ply for note in reversed(log) if note.seat == seat), -1)
-    return [note for note in others if note.ply >= own]
+    found: list[LogEntry] = []
+    own: int | None = None  # the ply of that deed: a log is looked through from its end, and not far
+    for note in reversed(log):
+        if (own is not None and note.ply < own) or (seat is None and len(found) == 3):
+            break
+        if note.seat is None:
+            continue
+        if note.seat != seat:
+            found.append(note)
+        elif own is None:
+            own = note.ply
+    return found[::-1]
 
 
 def _news(log: Sequence[LogEntry], model: TableModel) -> list[News]:
     """What the viewer's last deed brought, if it is worth telling: a season, a harvest."""
-    own = [note.ply for note in log if note.seat == model.seat]
-    if model.seat is None or not own:
+    own = _last(log, model.seat) if model.seat is not None else -1
+    if own < 0:
         return []
-    return [one for one in model.game.art.news(log) if one.seat in (None, model.seat) and one.ply >= own[-1]]
+    return [one for one in model.game.art.news(log) if one.seat in (None, model.seat) and one.ply >= own]
+
+
+def _last(log: Sequence[LogEntry], seat: int) -> int:
+    """The ply of the last deed of a seat; -1: there is none."""
+    return next((note.ply for note in reversed(log) if note.seat == seat), -1)
 
 
 def _own(log: Sequence[LogEntry], model: TableModel) -> list[LogEntry]:
     """The viewer's own latest deeds: shown only if a bot did them for the viewer, which the script knows."""
-    begun = None  # the ply of the first of them
+    own: list[LogEntry] = []
+    begun = None  # the ply of the first of them; others may have acted at the same time
+    ended = False
     for note in reversed(log):
-        if note.seat is not None and note.seat == model.seat:
-            begun = note.ply
-        elif note.seat is not None and begun is not None:
+        if ended and (begun is None or note.ply < begun):
             break
-    if begun is None:
-        return []
-    own = [note for note in log if note.seat == model.seat and note.ply >= begun]
-    return list(model.game.art.told(own))[-_DEEDS:]
+        if note.seat is None:
+            continue
+        if note.seat == model.seat:
+            own.append(note)
+            begun = begun if ended else note.ply
+        elif begun is not None:
+            ended = True
+    return list(model.game.art.told(own[::-1]))[-_DEEDS:] if own else []
 
 
 def _move(say: Say, model: TableModel, notes: list[LogEntry], names: tuple[str, ...], kind: str = "") -> Node:
@@ -85,7 +101,7 @@ def _move(say: Say, model: TableModel, notes: list[LogEntry], names: tuple[str, 
     assert seat is not None
     deeds = [deed for note in notes if (deed := model.game.art.deed(note, model.view)) is not None]
     places = dict.fromkeys(place for deed in deeds for place in deed.where)
-    name = _NAME.format(names[seat])
+    name = Markup(f"<b>{h.escaped(names[seat])}</b>")
     told = (_told(say, called(say, model.game, note.text, names)) for note in notes)
     pictures = (_pictures(say, model.game, _by_name(say, model, deed.parts, names)) for deed in deeds)
     return h.li(f".move{kind}", data_ply=str(notes[-1].ply), data_where=" ".join(places) or None)[
@@ -100,7 +116,7 @@ def _of_rival(say: Say, model: TableModel, log: Sequence[LogEntry]) -> list[tupl
     art, rivals = model.game.art, model.game.art.rivals(model.view)
     if not rivals:
         return []
-    own = next((note.ply for note in reversed(log) if note.seat == model.seat), -1) if model.seat is not None else -1
+    own = _last(log, model.seat) if model.seat is not None else -1
     notes = [note for note in log if note.ply >= own and art.by_rival(note, model.view)]
     found: list[tuple[int, Node]] = []
     reasons: list[LogEntry] = []
@@ -126,27 +142,24 @@ def _by_name(
     return tuple(called(say, model.game, part, names) if isinstance(part, Text) else part for part in parts)
 
 
-_NAME = Markup("<b>{}</b>")
-_PART = Markup(' <span class="part">{}</span>')
-_WORDS = Markup("<span>{}</span>")
 _seat_sign = lru_cache(maxsize=256)(seat_sign)
 
 
 # Lines stand in the strip of every player at a table, and for a while: they are kept.
 @lru_cache(maxsize=4096)
 def _told(say: Say, said: Text) -> Markup:
-    return _PART.format(say.rich(said))
+    return Markup(f' <span class="part">{say.rich(said)}</span>')
 
 
 @lru_cache(maxsize=4096)
 def _pictures(say: Say, game: Game[Any], parts: tuple[str | Text, ...]) -> Markup:
-    return _PART.format(Markup("").join(_picture(say, game, part) for part in parts))
+    return Markup(f' <span class="part">{"".join([_picture(say, game, part) for part in parts])}</span>')
 
 
-def _picture(say: Say, game: Game[Any], part: str | Text) -> Markup:
+def _picture(say: Say, game: Game[Any], part: str | Text) -> str:
     if isinstance(part, Text):
-        return _WORDS.format(say.rich(part))
-    return game_icon(part) if part in game.art.icons else _WORDS.format(part)
+        return f"<span>{say.rich(part)}</span>"
+    return game_icon(part) if part in game.art.icons else f"<span>{h.escaped(part)}</span>"
 
 
 def _news_of(say: Say, model: TableModel, one: News) -> Node:

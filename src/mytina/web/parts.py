@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
+from base64 import urlsafe_b64encode
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from hashlib import blake2b
@@ -40,7 +40,7 @@ class Part(Markup):
 
     @classmethod
     def of(cls, html: str) -> Part:
-        part = cls(html)
+        part = str.__new__(cls, html)  # as `Markup` does, without a look at what it is given
         part.digest = digest(html)
         return part
 
@@ -64,7 +64,7 @@ def digest(part: str) -> str:
     """What a part is known by: equal parts have equal digests on one site."""
     if type(part) is Part:
         return part.digest
-    return b64encode(blake2b(part.encode(), digest_size=_BYTES, key=_key).digest(), b"-_").decode()
+    return urlsafe_b64encode(blake2b(part.encode(), digest_size=_BYTES, key=_key).digest()).decode()
 
 
 def digests(parts: Mapping[str, str]) -> dict[str, str]:

@@ -17,6 +17,8 @@ from mytina.interface.kept import kept
 #: A script says with every request that it puts pieces back where they are left out.
 HEADER = "Mytina-Pieces"
 _MARKS = (' data-vt="', ' data-ply="', ' data-piece="')
+#: Parts that have no pieces, so that they need not be looked through; a list of options is long.
+WHOLE = frozenset(("bar", "tabs", "notice"))
 _LEAST = 50  # characters: less is not worth the place where it would be
 
 #: For each piece its length, a hash of all of it, and one of what is inside, in a row: thousands of parts are kept.
@@ -44,8 +46,12 @@ def _keep(digest: str, made: Known) -> None:
 def _walk(html: str, known: Known) -> tuple[Known, str]:
     """What the pieces of a part are, and the part without those that are known: at every change, and so in one go."""
     at = html.find(">") + 1
-    mark = next((one for one in _MARKS if html.find(one, at) >= 0), "")
-    if not mark or "<template" in html:  # a script does not look into templates
+    for mark in _MARKS:
+        if html.find(mark, at) >= 0:
+            break
+    else:
+        return _NONE, html
+    if "<template" in html:  # a script does not look into templates
         return _NONE, html
     made: Known = array("q")
     sent: list[str] = []

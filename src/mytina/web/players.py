@@ -169,7 +169,7 @@ def _player_of(
 
 @lru_cache(maxsize=20_000)
 def _line(say: Say, game: Game[Any], line: str, value: int) -> Markup:
-    row = h.tr(class_={"nought": value == 0})[h.th(scope="row")[say.line(game, line)], h.td[points(value)]]
+    row = h.tr(class_=None if value else "nought")[h.th(scope="row")[say.line(game, line)], h.td[points(value)]]
     return flat(row)
 
 
@@ -241,7 +241,7 @@ def _note(say: Say, game: Game[Any], note: LogEntry, names: tuple[str, ...]) -> 
     who = h.b(class_=f"by seat-{note.seat}")[names[note.seat]] if note.seat is not None else None
     known = note.icon in game.art.icons
     return flat(
-        h.li(class_={"event": note.seat is None}, data_ply=str(note.ply))[
+        h.li(class_="event" if note.seat is None else None, data_ply=str(note.ply))[
             game_icon(note.icon) if known else None,
             h.span(".said")[who, " " if who else None, say.rich(called(say, game, note.text, names))],
             h.a(".rule", href=f"/rules/{game.id}#{note.rule}", target="_blank", aria_label=say("rule", rule=note.rule))[

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from mytina.games.timber_town.content import PATTERN, TOKEN
@@ -38,17 +39,20 @@ def turn_refusals(state: TimberTown, seat: int, legal: set[Raw]) -> dict[Raw, Te
     mine = state.tokens[seat * 4 : seat * 4 + 4]
     found: dict[Raw, Text] = {}
     for slot in range(len(SLOT_NAMES)):
-        reasons = {
-            TAKE: _why_not_take(state, seat, slot, state.main_used),
-            CLAIM: _why_not_claim(state, seat, slot),
-            BY_DAM: _why("no-token", token="dam") if not mine[DAM] else _why_not_take(state, seat, slot, False, dam=1),
-            RAFT: _why_not_raft(state, seat, slot, mine[OWN_RAFT], "raft"),
-            RAFT_TWO: _why_not_raft(state, seat, slot, mine[TWO_COLOUR], "two-colour"),
-        }
-        found |= {(verb, slot): reason for verb, reason in reasons.items() if (verb, slot) not in legal}
+        if (raw := (TAKE, slot)) not in legal:
+            found[raw] = _why_not_take(state, seat, slot, state.main_used)
+        if (raw := (CLAIM, slot)) not in legal:
+            found[raw] = _why_not_claim(state, seat, slot)
+        if (raw := (BY_DAM, slot)) not in legal:
+            found[raw] = _why_not_take(state, seat, slot, False, dam=1) if mine[DAM] else _why("no-token", token="dam")
+        if (raw := (RAFT, slot)) not in legal:
+            found[raw] = _why_not_raft(state, seat, slot, mine[OWN_RAFT], "raft")
+        if (raw := (RAFT_TWO, slot)) not in legal:
+            found[raw] = _why_not_raft(state, seat, slot, mine[TWO_COLOUR], "two-colour")
+    total = sum(mine)
     for edge in range(len(EDGES)):
-        if (SCUTTLE, edge) not in legal:
-            found[SCUTTLE, edge] = _why_not_scuttle(state, seat, edge, sum(mine))
+        if (raw := (SCUTTLE, edge)) not in legal:
+            found[raw] = _why_not_scuttle(state, seat, edge, total)
     return found
 
 
@@ -74,7 +78,9 @@ def place_refusals(state: TimberTown, seat: int, args: Raw, legal: set[Raw]) -> 
     return found
 
 
+@lru_cache(maxsize=1024)
 def _why(id: str, **args: int | str) -> Text:
+    """There are few reasons, and a turn has dozens of them."""
     return Text(DOMAIN, f"why-{id}", **args)
 
 

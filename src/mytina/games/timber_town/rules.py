@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from mytina.games.timber_town.content import PATTERN, PATTERNS, TILES, TOKEN, TYPE
@@ -520,6 +521,7 @@ def joined(state: TimberTown, seat: int, edge: int) -> dict[str, Text]:
     return {"a": first, "b": second}
 
 
+@cache
 def tile_text(kind: int) -> Text:
     """A tile as it is called in a sentence."""
     tile = TILES[kind]

@@ -203,25 +203,17 @@ class TimberTown(State):
             main_used=self.main_used,
             building=TILE_IDS[holding[0]] if holding else None,
             building_from=holding[1] + 1 if holding else None,
-            river=tuple(tuple(self._slot(position * 3 + row) for row in range(3)) for position in range(4)),
+            river=_river_of(tuple(self.river), tuple(self.rafts)),
             boards=tuple(self.start ^ (self.round - 1 + position) % 2 for position in range(4)),  # TT-SETUP-02
             towns=(self._town(RED), self._town(BLUE)),
             stack=48 - self.drawn,
-            unseen=dict(sorted(Counter(TILE_IDS[kind] for kind in self.deck[self.drawn :]).items())),
+            unseen=_unseen_of(tuple(sorted(self.deck[self.drawn :]))),
             cards=self.cards,
             beaver_path=self.setup.beaver_path,
             over=self.over,
             winners=self.winners,
             resigned=self.resigned,
         )
-
-    def _slot(self, index: int) -> Slot | None:
-        kind, raft = self.river[index], self.rafts[index]
-        if not kind:
-            return None
-        if not raft:
-            return slot(TILE_IDS[kind])
-        return slot(TILE_IDS[kind], TOKENS[TWO_COLOUR if (raft - 1) % 2 else OWN_RAFT], (raft - 1) // 2)
 
     def _town(self, seat: int) -> Town:
         base, other = seat * 16, 16 - seat * 16
@@ -241,10 +233,9 @@ class TimberTown(State):
         """The table in letters: the river by position, then red's town and blue's."""
         lines = [f"round {self.round}" + (" (over)" if self.over else f", {('red', 'blue')[self.active]} to play")]
         for position in range(4):
-            slots = [self._slot(position * 3 + row) for row in range(3)]
             words = [
                 "." if s is None else s.tile + (f"[{s.raft} of {('red', 'blue')[s.owner or 0]}]" if s.raft else "")
-                for s in slots
+                for s in _river_of(tuple(self.river), tuple(self.rafts))[position]
             ]
             lines.append(f"river {position + 1}: {'  '.join(words)}")
         for seat, colour in enumerate(("red", "blue")):
@@ -262,6 +253,31 @@ class TimberTown(State):
         return "\n".join(lines)
 
 
+# After a pick a table is looked at several times, for everybody and to see what an undo would reveal, so what is seen
+# of it is kept.
+
+
+@lru_cache(maxsize=2048)
+def _river_of(kinds: tuple[int, ...], rafts: tuple[int, ...]) -> tuple[tuple[Slot | None, ...], ...]:
+    """The tiles of the river with their rafts, board by board."""
+    slots = [_slot(kind, raft) for kind, raft in zip(kinds, rafts, strict=True)]
+    return tuple([tuple(slots[first : first + 3]) for first in range(0, 12, 3)])
+
+
+def _slot(kind: int, raft: int) -> Slot | None:
+    if not kind:
+        return None
+    if not raft:
+        return slot(TILE_IDS[kind])
+    return slot(TILE_IDS[kind], TOKENS[TWO_COLOUR if (raft - 1) % 2 else OWN_RAFT], (raft - 1) // 2)
+
+
+@lru_cache(maxsize=2048)
+def _unseen_of(kinds: tuple[int, ...]) -> dict[str, int]:
+    """How many tiles of each kind lie face down, by the names of the kinds in their order."""
+    return dict(sorted(Counter([TILE_IDS[kind] for kind in kinds]).items()))
+
+
 @lru_cache(maxsize=2048)
 def _town_of(
     kinds: tuple[int, ...],
@@ -274,8 +290,7 @@ def _town_of(
     builder: bool,
     finished: bool,
 ) -> Town:
-    """A town with its points. After a pick it is looked at several times, for everybody and to see what an undo would
-    reveal, so it is kept; `rival` are the types of the other town's tiles."""
+    """A town with its points; `rival` are the types of the other town's tiles."""
     board = Board([TYPE[kind] for kind in kinds], list(sides), scuttled, sum(tokens), list(rival), simple)
     return Town(
         cells=tuple(

@@ -128,7 +128,7 @@ async def _act(
 
 @post("/t/{id:str}/pick", status_code=200)
 async def pick(request: AnyRequest, id: FromPath[str]) -> AnyResponse:
-    ask, person = requests.reader_of(request).confirm, requests.person_of(request)
+    ask = requests.reader_of(request).confirm
     rest: list[str] = []
 
     async def act(hub: Hub, table: Table, viewer: Viewer, form: Form) -> Table:
@@ -149,7 +149,7 @@ async def pick(request: AnyRequest, id: FromPath[str]) -> AnyResponse:
             return await lessons.pick(hub, table, seat, key, stamp, then)
         if chain and table.stamps.get(seat) == stamp:
             chains.check(table, seat, key, chain)
-        table = await hub.coach.pick(table, seat, key, stamp, then, chain, person)
+        table = await hub.coach.pick(table, seat, key, stamp, then, chain, partial(requests.person_of, request))
         if chain:
             rest.extend(chains.rest(table, seat, [key, *chain]))
         return table

@@ -456,45 +456,47 @@ def cards(table: Bank, own: int) -> str:
     """The seven scoring cards with what each gives both towns now, and the builder beaver."""
     view = table.view
     seats = (own, 1 - own)
-    given = tuple(
-        (id, tuple(diagrams.card_points(CARD_OF[id], view.towns[seat].score) for seat in seats)) for id in view.cards
-    )
-    builder = tuple(view.towns[seat].score.get("builder_beaver", 0) for seat in seats)
-    return _cards(given, builder, seats, table.language)
+    scores = tuple([tuple(view.towns[seat].score.items()) for seat in seats])
+    return _cards(view.cards, scores, seats, table.language)
 
 
 @drawn_once
 def _cards(
-    given: tuple[tuple[str, tuple[int, ...]], ...], builders: tuple[int, ...], seats: tuple[int, int], language: str
+    cards: tuple[str, ...], scores: tuple[tuple[tuple[str, int], ...], ...], seats: tuple[int, int], language: str
 ) -> str:
     """Cards with what they give one's own town and the other one."""
-    own = seats[0]
-    parts = []
-    for id, counted in given:
-        card = CARD_OF[id]
-        type = TYPES[card.type]
-        figures = "".join(
-            _figure(seat, points, type if seat == own else "") for seat, points in zip(seats, counted, strict=True)
-        )
-        name = Text(DOMAIN, f"card-{id}").to(language)
-        attributes = marks(name, closeup=f"card-{id}")
-        parts.append(
-            f'<article class="tt-score tt-t-{type}"{attributes}><header><svg class="tt-sign" viewBox="0 0 24 24"'
-            f' aria-hidden="true"><use href="#icon-{type}"/></svg><h3>{escape(name)}</h3></header>'
-            f'<div class="tt-pic"><svg {XMLNS} class="tt tt-ex" aria-hidden="true"'
-            f' viewBox="0 0 {diagrams.WIDTH} {diagrams.PICTURE_HEIGHT}">{diagrams.diagram(card)}</svg></div>'
-            f"<p>{escape(diagrams.rule_words(card, language))}</p>"
-            f"<footer>{figures}</footer></article>"
-        )
+    sheets = [dict(lines) for lines in scores]
+    given = [(id, tuple([diagrams.card_points(CARD_OF[id], sheet) for sheet in sheets])) for id in cards]
+    builders = [sheet.get("builder_beaver", 0) for sheet in sheets]
+    parts = [_card(id, counted, seats, language) for id, counted in given]
     builder = "".join(_figure(seat, points, "") for seat, points in zip(seats, builders, strict=True))
     figure = f'<svg {XMLNS} class="tt tt-ex" viewBox="-4 -8 48 54" aria-hidden="true">{use("builder-figure")}</svg>'
     label = Text(DOMAIN, "token-builder").to(language)
     text = Text(DOMAIN, "token-text-builder", points=BUILDER_BEAVER).to(language)
     parts.append(
-        f'<article class="tt-score tt-builder"{marks(label, closeup="token-builder")}>{figure}<h3>{escape(label)}</h3>'
+        f'<article class="tt-score tt-builder" data-piece=""{marks(label, closeup="token-builder")}>{figure}'
+        f"<h3>{escape(label)}</h3>"
         f"<p>{escape(text)}</p><footer>{builder}</footer></article>"
     )
     return f'<div class="tt-scores">{"".join(parts)}</div>'
+
+
+@drawn_once
+def _card(id: str, counted: tuple[int, ...], seats: tuple[int, int], language: str) -> str:
+    """One of them. A pick changes what few of them give, so each is a piece of its own and kept."""
+    card = CARD_OF[id]
+    type = TYPES[card.type]
+    figures = "".join(
+        _figure(seat, points, type if seat == seats[0] else "") for seat, points in zip(seats, counted, strict=True)
+    )
+    name = Text(DOMAIN, f"card-{id}").to(language)
+    return (
+        f'<article class="tt-score tt-t-{type}" data-piece=""{marks(name, closeup=f"card-{id}")}><header>'
+        f'<svg class="tt-sign" viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-{type}"/></svg>'
+        f'<h3>{escape(name)}</h3></header><div class="tt-pic"><svg {XMLNS} class="tt tt-ex" aria-hidden="true"'
+        f' viewBox="0 0 {diagrams.WIDTH} {diagrams.PICTURE_HEIGHT}">{diagrams.diagram(card)}</svg></div>'
+        f"<p>{escape(diagrams.rule_words(card, language))}</p><footer>{figures}</footer></article>"
+    )
 
 
 def _figure(seat: int, points: int, gain: str) -> str:

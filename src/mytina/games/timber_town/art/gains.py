@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from mytina.games.timber_town.art.diagrams import card_points, tallies
 from mytina.games.timber_town.content import CARD_OF, TOKEN, TYPE
 from mytina.games.timber_town.rules import BY_DAM, CLAIM, DOMAIN, TAKE, Place, Turn
-from mytina.games.timber_town.scoring import Board
+from mytina.games.timber_town.scoring import Board, Key
 from mytina.games.timber_town.state import count
 from mytina.games.timber_town.terms import BESIDE, CELL_NAMES, EDGE_NAMES, TYPES
 from mytina.interface.art import Gain, Mark, Preview
@@ -64,10 +64,22 @@ def places(state: TimberTown, seat: int, tile: Taken) -> list[Raw]:
 
 def points(state: TimberTown, seat: int, tile: Taken, raws: list[Raw]) -> list[int]:
     """What the town would gain with the tile laid in each of these ways."""
-    before = state.board(seat)
-    now, full = sum(_counted(state, seat, before, False).values()), _full(state, seat)
-    after = (laid(state, seat, before, tile, raw) for raw in raws)
-    return [sum(_counted(state, seat, board, full).values()) - now for board in after]
+    types, sides, scuttled, _, rival, simple = before = state.board(seat).key()
+    cards, builder = state.cards, state.builder == seat
+    now, full = _total(before, cards, builder), builder or _full(state, seat)
+    found = []
+    for cell, mask, by_crane in raws:  # dozens for every tile, so that a town is laid out only if it is a new one
+        sunk = loose_edges(state, seat, cell, mask)
+        key = (
+            (*types[:cell], TYPE[tile.kind], *types[cell + 1 :]),
+            (*sides[:cell], mask, *sides[cell + 1 :]),
+            scuttled | sum([1 << edge for edge in sunk]),
+            tile.tokens - by_crane - len(sunk),
+            rival,
+            simple,
+        )
+        found.append(_total(key, cards, full) - now)
+    return found
 
 
 def laid(state: TimberTown, seat: int, before: Board, tile: Taken, raw: Raw) -> Board:
@@ -94,14 +106,14 @@ def _full(state: TimberTown, seat: int) -> bool:
 
 
 def _counted(state: TimberTown, seat: int, board: Board, full: bool) -> dict[str, int]:
-    return _sheet(board.key(), state.cards, full or state.builder == seat)
+    return count(board, state.cards, builder=full or state.builder == seat).lines
 
 
-@lru_cache(maxsize=4096)
-def _sheet(key: tuple[tuple[int, ...], ...], cards: tuple[str, ...], builder: bool) -> dict[str, int]:
-    """Remembered: the same town is counted for every page that shows it."""
-    types, sides, scuttled, unused, rival, simple = key
-    return count(Board(types, sides, scuttled, unused, rival, simple), cards, builder=builder).lines  # type: ignore[arg-type]
+@lru_cache(maxsize=8192)
+def _total(key: Key, cards: tuple[str, ...], builder: bool) -> int:
+    """The points of a town. A tile in hand may lie where it might have before it was taken, so they are kept: about
+    700 bytes each."""
+    return count(Board(*key), cards, builder=builder).total
 
 
 def preview(option: Option, first: Option | None = None) -> Preview:

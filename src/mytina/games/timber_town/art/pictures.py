@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import cos, pi, sin
 from pathlib import Path
 
@@ -476,6 +477,7 @@ def icon(name: str, x: float, y: float, size: float, classes: str = "tt-ink") ->
     return use(f"i-{name}", at(x, y, round(size / 24, 3)), classes)
 
 
+@lru_cache(maxsize=256)
 def pennant(seat: int, x: float, y: float, size: float) -> str:
     """The sign of a seat: its colour and its shape."""
     return use(f"pennant-{seat}", at(x, y, round(size / 24, 3)), f"tt-s{seat}")
@@ -503,6 +505,7 @@ def tile_body(tile: str, mask: int, *, beaver: bool = False) -> str:
     return use(f"ground-{type_of(tile)}") + use(f"ways-{mask}") + use(building(tile)) + figure
 
 
+@lru_cache(maxsize=4096)
 def tile(tile: str, mask: int, transform: str, *, beaver: bool = False) -> str:
     return f'<g class="tt-t-{type_of(tile)}" transform="{transform}">{tile_body(tile, mask, beaver=beaver)}</g>'
 
