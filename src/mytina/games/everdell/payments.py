@@ -73,17 +73,18 @@ class Full(Payment):
     price = 1
 
     def reach(self, state: Everdell, seat: int, own: Census) -> int:
-        base = seat * 4
-        r = state.resources
-        w = state.box.within
+        box, r, base = state.box, state.resources, seat * 4
         try:
-            return w[0][r[base]] & w[1][r[base + 1]] & w[2][r[base + 2]] & w[3][r[base + 3]]
+            return box.soft[r[base]][r[base + 1]] & box.hard[r[base + 2]][r[base + 3]]
         except IndexError:
             twigs, resin, pebbles, berries = (min(n, PLENTY) for n in r[base : base + 4])
-            return w[0][twigs] & w[1][resin] & w[2][pebbles] & w[3][berries]
+            return box.soft[twigs][resin] & box.hard[pebbles][berries]
 
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
-        return NO_SLOT if covers(owned(state, seat), COST[card]) and fits(state, seat, card) else []
+        r, base, cost = state.resources, seat * 4, COST[card]
+        if r[base] < cost[0] or r[base + 1] < cost[1] or r[base + 2] < cost[2] or r[base + 3] < cost[3]:
+            return []
+        return NO_SLOT if fits(state, seat, card) else []
 
     def costs(self, state: Everdell, seat: int, card: int, code: int) -> list[Cost]:
         return [COST[card]]
@@ -281,6 +282,9 @@ class Swap(Helper):
         met = self.affordable(state.box, owned(state, seat)) >> card & 1
         return NO_SLOT if met and fits(state, seat, card) else []
 
+    def pays(self, state: Everdell, seat: int, card: int, code: int) -> bool:
+        return fits(state, seat, card)
+
     def costs(self, state: Everdell, seat: int, card: int, code: int) -> list[Cost]:
         return self.swapped(COST[card], owned(state, seat))
 
@@ -320,6 +324,9 @@ class DiscardSelf(Helper):
             return []
         slot = state.cities[seat].index(self.card)
         return [slot] if fits(state, seat, card, slot) else []
+
+    def pays(self, state: Everdell, seat: int, card: int, code: int) -> bool:
+        return fits(state, seat, card, state.cities[seat].index(self.card))
 
     def costs(self, state: Everdell, seat: int, card: int, code: int) -> list[Cost]:
         return reduced(COST[card], self.less, owned(state, seat))

@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from mytina.games.everdell.catalogue import CARD_OF, CARDS, Location, Values, bundle_text, card_name, location_name
+from mytina.games.everdell.catalogue import (
+    CARD_OF,
+    CARDS,
+    SINGLES,
+    Location,
+    Values,
+    bundle_text,
+    card_name,
+    location_name,
+)
 from mytina.games.everdell.catalogue import EVENTS as ALL_EVENTS
 from mytina.games.everdell.catalogue import LOCATIONS as ALL_LOCATIONS
 from mytina.games.everdell.table import (
@@ -259,6 +268,16 @@ class SomeOfCity(CityCards):
             return []
         like, others = likeness(state, seat, raw[0]), self.candidates(state, seat, args)
         return [(slot, raw[1]) for slot in others if slot != raw[0] and likeness(state, seat, slot) == like]
+
+
+def hand_cards(state: Everdell, seat: int) -> list[Raw]:
+    """The cards in hand, each of several equal ones once: the options of a question that asks for one."""
+    found: list[Raw] = []
+    for card in state.hands[seat]:
+        single = SINGLES[card]
+        if single not in found:
+            found.append(single)
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

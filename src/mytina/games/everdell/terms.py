@@ -33,6 +33,13 @@ SUMMER: Final = 2
 AUTUMN: Final = 3
 SEASONS = ("winter", "spring", "summer", "autumn")
 
+# What a seat can do with its turn; the first number of an option.
+PLACE: Final = 0
+PLAY: Final = 1
+PREPARE: Final = 2
+PASS: Final = 3
+SPECIAL: Final = 4
+
 NONE: Final = -1  # no card, no seat, no slot
 HAND_LIMIT: Final = 8  # EV-HAND-01
 CITY_SPACES: Final = 15  # EV-CITY-01

@@ -44,6 +44,7 @@ from mytina.games.everdell.questions import (
     PickLocation,
     counted,
     give_to,
+    hand_cards,
     points_text,
     seat_name,
     text,
@@ -245,7 +246,7 @@ class PostCard(HandCard):
     """The next card to give; what does not fit is discarded. Numbers: the taker (-1: nobody), how many are left."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
-        return [(card,) for card in dict.fromkeys(state.hands[seat])]
+        return hand_cards(state, seat)
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         taker, left = args

@@ -233,9 +233,9 @@ class LegendSource(Source):
     id = "legend"
     choosy = True
 
-    def cards(self, state: Everdell, seat: int, among: list[int]) -> list[tuple[int, int]]:
+    def plays(self, state: Everdell, seat: int, among: list[int]) -> list[Raw]:
         held = legends(state).held[seat]
-        return [(card, self.number * 100) for card in held if among[card]] if held else []
+        return [self.moves[0][card] for card in held if among[card]] if held else []
 
     def serves(self, name: str) -> bool:
         return name in (self.id, "hand")
