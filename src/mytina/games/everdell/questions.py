@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -46,7 +46,7 @@ from mytina.kernel.text import Text
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
 
-DONE: Raw = (-1,)
+DONE: Final[Raw] = (-1,)
 
 
 def text(id: str, **args: int | str | Text | tuple[Text, ...]) -> Text:
@@ -168,7 +168,7 @@ class GiveResources(Question):
         return seat_name(state, raw[0])
 
 
-GIVE = GiveResources()
+GIVE: Final = GiveResources()
 
 
 @dataclass(frozen=True)
@@ -192,7 +192,7 @@ class GiveCard(Question):
         return seat_name(state, raw[0])
 
 
-GIVE_CARD = GiveCard()
+GIVE_CARD: Final = GiveCard()
 
 
 def give_to(state: Everdell, seat: int, taker: int, card: int) -> None:

@@ -300,7 +300,7 @@ def free_spaces(state: Everdell, owner: int) -> int:
 
 def fits(state: Everdell, seat: int, card: int, leaving: int = NONE) -> bool:
     """Everything but the cost that playing a card asks (EV-PLAY-04), once the card at `leaving` has left the city."""
-    if leaving < 0 and census(state, seat).welcome >> card & 1:
+    if census(state, seat).welcome >> card & 1 and (leaving < 0 or not EXTENDS[state.cities[seat][leaving]]):
         return True
     enter = ENTERS[card]
     if enter is not None:

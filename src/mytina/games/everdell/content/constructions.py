@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.catalogue import (
     ANY_CRITTER,
     BASIC,
     COST,
+    EXTENDS,
     FOREST,
     KIND,
     LOCATIONS,
+    SPACE,
     Card,
     Trigger,
     Values,
@@ -292,7 +294,7 @@ def _two_resources(state: Everdell, seat: int, owner: int, slot: int) -> bool:
     return sum(state.resources[seat * 4 : seat * 4 + 4]) >= 2
 
 
-_INN = PlayMeadowForLess()
+_INN: Final = PlayMeadowForLess()
 
 
 def _inn_has_a_card(state: Everdell, seat: int, owner: int, slot: int) -> bool:
@@ -322,9 +324,13 @@ def make_way(state: Everdell, seat: int, card: int, leaving: int = NONE) -> list
 
 def makes_way(state: Everdell, seat: int, slot: int, card: int, leaving: int) -> bool:
     """Whether the card at `slot` is one of them."""
-    city = [*state.cities[seat], card]
-    if slot == leaving or KIND[city[slot]] != CONSTRUCTION:
+    left = state.cities[seat][slot]
+    if slot == leaving or KIND[left] != CONSTRUCTION:
         return False
+    own = census(state, seat)
+    if leaving < 0 and own.used + SPACE[card] <= own.capacity - EXTENDS[left]:
+        return True  # nothing takes more space because another card has left
+    city = [*state.cities[seat], card]
     city[slot] = NONE
     if leaving >= 0:
         city[leaving] = NONE
