@@ -132,7 +132,10 @@ class Box:
     saving: tuple[tuple[int, Housing], ...] = ()
     adding: tuple[tuple[int, Housing], ...] = ()
     shifting: tuple[tuple[int, Housing], ...] = ()
+    housed: int = 0  # the cards that any of all these are bound to; -1: not all are
+    minding: int = 0  # the same of those that depend on more than cards
     swaying: int = 0  # the cards that any of the last are bound to
+    turning: bool = False  # cards of cities may lie face down
     recruits: tuple[int, int, int, int] = (0, 0, 0, 0)
     rival: Rival | None = None
     parts: tuple[type[Part], ...] = ()
@@ -261,7 +264,10 @@ def _pack(modules: list[Module]) -> Box:
         saving=tuple((_bound(one), one) for one in housing if type(one).saves is not Housing.saves),
         adding=tuple((_bound(one), one) for one in housing if type(one).adds is not Housing.adds),
         shifting=tuple((_bound(one), one) for one in housing if not one.lasting),
+        housed=_all_bound(housing),
+        minding=_all_bound([one for one in housing if not one.lasting]),
         swaying=mask_of([card for one in housing if not one.lasting for card in _binding(one)]),
+        turning=any(module.turning for module in modules),
         recruits=_sum([module.recruits for module in modules]),
         rival=rivals[0] if rivals else None,
         parts=tuple(module.part for module in keeping if module.part is not None),
@@ -308,6 +314,12 @@ def team_of(box: Box, present: int) -> Team:
 def _bound(housing: Housing) -> int:
     """The cards that it is bound to; -1: none."""
     return mask_of(_binding(housing)) if housing.bound else -1
+
+
+def _all_bound(housing: list[Housing]) -> int:
+    """The cards that any of them is bound to; -1: one is not."""
+    bounds = [_bound(one) for one in housing]
+    return -1 if -1 in bounds else mask_of([card for one in housing for card in _binding(one)])
 
 
 def _binding(housing: Housing) -> list[int]:

@@ -312,6 +312,7 @@ class Module:
     #: (state): the seats in the order of their turns, if it is not simply clockwise; nothing: it is.
     order: Callable[[Everdell], list[int]] | None = None
     housing: Housing | None = None
+    turning: bool = False  # cards of cities may be laid face down
     recruits: tuple[int, int, int, int] = (0, 0, 0, 0)  # workers that join in each season, winter is the start
     rival: Rival | None = None
     pad: Callable[[], ModulePad] | None = None  # what it adds to the score pad, imported only when somebody counts
@@ -337,6 +338,8 @@ EVENT_OF: Final[dict[str, int]] = {}
 
 # What the engine reads while it plays, by the number of the card.
 SINGLES: Final[list[Raw]] = []  # the option of a question that asks for a card
+#: The card in a set of cards, a mask. To look it up is quicker than to shift where the set does not fit a machine word.
+BIT: Final[list[int]] = []
 COST: Final[list[Cost]] = []
 TOTAL: Final[list[int]] = []
 POINTS: Final[list[int]] = []
@@ -369,6 +372,7 @@ def register(module: Module) -> Module:
     for card in module.cards:
         CARD_OF[card.id] = len(CARDS)
         SINGLES.append((len(CARDS),))
+        BIT.append(1 << len(CARDS))
         CARDS.append(card)
         COST.append(card.cost)
         TOTAL.append(sum(card.cost))

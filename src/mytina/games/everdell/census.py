@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.box import Box, Demand, team_of
-from mytina.games.everdell.catalogue import COLOUR, EXTENDS, FURTHER, KIND, NAMES, SPACE, TRIGGERS, VISITS, Visit
+from mytina.games.everdell.catalogue import BIT, COLOUR, EXTENDS, FURTHER, KIND, NAMES, SPACE, TRIGGERS, VISITS, Visit
 from mytina.games.everdell.terms import CITY_SPACES, CRITTER, NONE, turned
 from mytina.kernel.effects import Raw
 
@@ -106,11 +106,13 @@ def counted(state: Everdell, owner: int) -> Census:
     box, city = state.box, state.cities[owner]
     own = Census()
     for slot, card in enumerate(city):
+        if card == NONE:
+            continue
         if card >= 0:
-            own.present |= 1 << card
+            own.present |= BIT[card]
             own.names |= NAMES[card]
             own.colours[COLOUR[card]] += 1
-            if KIND[card] == CRITTER and not box.fixed >> card & 1:
+            if KIND[card] == CRITTER and not box.fixed & BIT[card]:
                 own.critters.append(slot)
             if box.brings[card]:
                 own.hosts.append((slot, box.brings[card]))
@@ -121,12 +123,12 @@ def counted(state: Everdell, owner: int) -> Census:
                 own.visits.append((slot, visit))
                 if visit.open:
                     own.inns.append((slot, visit))
-    for card in upright(city):  # cards that lie face down keep their space, and no second one may come
-        if card >= 0:
-            own.lying |= 1 << card
-            own.barred |= box.bars[card]
-            own.taken += SPACE[card]
-            own.spaces += EXTENDS[card]
+        else:  # cards that lie face down keep their space, and no second one may come
+            card = turned(card)
+        own.lying |= BIT[card]
+        own.barred |= box.bars[card]
+        own.taken += SPACE[card]
+        own.spaces += EXTENDS[card]
     own.events = met(box.demands, own)
     _conclude(own, state, owner)
     return own
@@ -135,13 +137,13 @@ def counted(state: Everdell, owner: int) -> Census:
 def grown(state: Everdell, owner: int, before: Census, card: int, slot: int) -> Census:
     """A city as it was counted before, and one more card, in this slot."""
     box, city = state.box, state.cities[owner]
-    lying = before.lying | 1 << card
+    bit = BIT[card]
+    lying = before.lying | bit
     key = _key(state, owner, lying)
     known = box.counted.get(key)
     if known is not None:
         return known
     last = slot == len(city) - 1
-    bit = 1 << card
     own = Census(before)
     own.present = before.present | bit
     own.lying = lying
@@ -188,15 +190,17 @@ def _conclude(own: Census, state: Everdell, owner: int) -> None:
     """What follows from the cards as they have been counted."""
     box, lying = state.box, own.lying
     used, capacity = own.taken, own.spaces
-    for bound, housing in box.saving:
-        if bound < 0 or lying & bound:
-            used -= housing.saves(state, owner, upright(state.cities[owner]))
-    for bound, housing in box.adding:
-        if bound < 0 or lying & bound:
-            capacity += housing.adds(state, owner, upright(state.cities[owner]))
-    for bound, housing in box.shifting:
-        if (bound < 0 or lying & bound) and not housing.settled:
-            own.shifting = [*own.shifting, (housing, housing.depends(state, owner))]
+    if box.housed < 0 or lying & box.housed:
+        city = upright(box, state.cities[owner])
+        for bound, housing in box.saving:
+            if bound < 0 or lying & bound:
+                used -= housing.saves(state, owner, city)
+        for bound, housing in box.adding:
+            if bound < 0 or lying & bound:
+                capacity += housing.adds(state, owner, city)
+        for bound, housing in box.shifting:
+            if (bound < 0 or lying & bound) and not housing.settled:
+                own.shifting = [*own.shifting, (housing, housing.depends(state, owner))]
     own.used = used
     own.capacity = capacity
     usual = box.usual & ~own.barred
@@ -241,7 +245,7 @@ def used(state: Everdell, owner: int, city: list[int]) -> int:
     """How many spaces these cards take in the city of an owner (EV-CITY-01)."""
     if owner >= state.seats and state.box.rival is not None:
         return state.box.rival.used(state, city)
-    city = upright(city)
+    city = upright(state.box, city)
     taken = 0
     for card in city:
         if card >= 0:
@@ -255,7 +259,7 @@ def capacity(state: Everdell, owner: int, city: list[int]) -> int:
     """How many spaces the city of an owner has with these cards in it."""
     if owner >= state.seats and state.box.rival is not None:
         return state.box.rival.capacity(state)
-    city = upright(city)
+    city = upright(state.box, city)
     found = CITY_SPACES
     for card in city:
         if card >= 0:
@@ -265,9 +269,9 @@ def capacity(state: Everdell, owner: int, city: list[int]) -> int:
     return found
 
 
-def upright(city: list[int]) -> list[int]:
+def upright(box: Box, city: list[int]) -> list[int]:
     """The cards of a city as if all lay face up."""
-    if city and min(city) < NONE:
+    if box.turning and city and min(city) < NONE:
         return [turned(card) if card < NONE else card for card in city]
     return city
 
@@ -286,7 +290,7 @@ def census(state: Everdell, owner: int) -> Census:
     if box.shifting:
         for card in state.cities[owner]:
             if card != NONE:
-                lying |= 1 << (card if card >= 0 else turned(card))
+                lying |= BIT[card if card >= 0 else turned(card)]
     key = _key(state, owner, lying)
     known = box.counted.get(key)
     if known is None:
@@ -298,10 +302,12 @@ def census(state: Everdell, owner: int) -> Census:
 
 def _key(state: Everdell, owner: int, lying: int) -> tuple[int, ...]:
     """What the count of a city with these cards is remembered by."""
+    box = state.box
     key = tuple(state.cities[owner])
-    for bound, housing in state.box.shifting:
-        if bound < 0 or lying & bound:
-            key += (THEN, *housing.depends(state, owner))
+    if box.minding < 0 or lying & box.minding:
+        for bound, housing in box.shifting:
+            if bound < 0 or lying & bound:
+                key += (THEN, *housing.depends(state, owner))
     return key
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.box import spread
-from mytina.games.everdell.catalogue import CARDS, POINTS, Values, bundle_text, card_name, source_of
+from mytina.games.everdell.catalogue import BIT, CARDS, POINTS, Values, bundle_text, card_name, source_of
 from mytina.games.everdell.census import census
 from mytina.games.everdell.payments import FREE, LESS_1, LESS_3, payable
 from mytina.games.everdell.play import FROM_ASIDE, FROM_HAND, begin
@@ -637,7 +637,7 @@ class PlayMeadowForLess(PlayQuestion):
         """Whether there is an option at all."""
         sure = census(state, seat).welcome if not state.box.scrutiny else 0
         for _, card, code in self.near(state, seat):
-            if sure >> card & 1 or payable(state, seat, card, code, LESS_3.number):
+            if sure & BIT[card] or payable(state, seat, card, code, LESS_3.number):
                 return True
         return False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.box import PLENTY, Box
-from mytina.games.everdell.catalogue import CARD_OF, COST, KIND, PAYMENTS, SOURCES, TOTAL, bundle_text, card_name
+from mytina.games.everdell.catalogue import BIT, CARD_OF, COST, KIND, PAYMENTS, SOURCES, TOTAL, bundle_text, card_name
 from mytina.games.everdell.census import Census, census
 from mytina.games.everdell.hooks import Payment
 from mytina.games.everdell.questions import amount, as_cost, text
@@ -113,7 +113,7 @@ class Occupy(Payment):
         if not state.box.hosts[card]:
             return []
         marks = state.marks[seat]
-        slots = [slot for slot, brings in census(state, seat).hosts if brings >> card & 1 and not marks[slot] & 3]
+        slots = [slot for slot, brings in census(state, seat).hosts if brings & BIT[card] and not marks[slot] & 3]
         if not slots or not fits(state, seat, card):
             return []
         return distinct(state, seat, slots) if len(slots) > 1 else slots
@@ -279,7 +279,7 @@ class Swap(Helper):
         return found
 
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
-        met = self.affordable(state.box, owned(state, seat)) >> card & 1
+        met = self.affordable(state.box, owned(state, seat)) & BIT[card]
         return NO_SLOT if met and fits(state, seat, card) else []
 
     def pays(self, state: Everdell, seat: int, card: int, code: int) -> bool:
@@ -320,7 +320,7 @@ class DiscardSelf(Helper):
         return found if self.kind < 0 else found & box.built if self.kind == CONSTRUCTION else found & ~box.built
 
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
-        if not self.affordable(state.box, owned(state, seat)) >> card & 1:
+        if not self.affordable(state.box, owned(state, seat)) & BIT[card]:
             return []
         slot = state.cities[seat].index(self.card)
         return [slot] if fits(state, seat, card, slot) else []
@@ -361,7 +361,7 @@ class Imprison(Helper):
         return nearly(box, have, self.less)
 
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
-        if not self.affordable(state.box, owned(state, seat)) >> card & 1:
+        if not self.affordable(state.box, owned(state, seat)) & BIT[card]:
             return []
         slots = self.cells(state, seat)
         return [slot for slot in slots if fits(state, seat, card, slot)] if slots else []

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.catalogue import (
+    BIT,
     CARDS,
     COST,
     EFFECTS,
@@ -71,11 +72,13 @@ class Hand(Source):
     def plays(self, state: Everdell, seat: int, among: list[int]) -> list[Raw]:
         found: list[Raw] = []
         moves = self.moves[0]
+        seen = 0
         for card in state.hands[seat]:
             if among[card]:
-                move = moves[card]
-                if move not in found:
-                    found.append(move)
+                bit = BIT[card]
+                if not seen & bit:
+                    seen |= bit
+                    found.append(moves[card])
         return found
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from mytina.games.everdell.catalogue import (
+    BIT,
     CARD_OF,
     CARDS,
     SINGLES,
@@ -273,10 +274,12 @@ class SomeOfCity(CityCards):
 def hand_cards(state: Everdell, seat: int) -> list[Raw]:
     """The cards in hand, each of several equal ones once: the options of a question that asks for one."""
     found: list[Raw] = []
+    seen = 0
     for card in state.hands[seat]:
-        single = SINGLES[card]
-        if single not in found:
-            found.append(single)
+        bit = BIT[card]
+        if not seen & bit:
+            seen |= bit
+            found.append(SINGLES[card])
     return found
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mytina.games.everdell.box import Box, spread
 from mytina.games.everdell.catalogue import (
     ACTIONS,
+    BIT,
     CARD_OF,
     CARDS,
     DEMANDING,
@@ -181,17 +182,18 @@ def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> Non
         found += moves
         if doubtful:
             for move in moves:
-                if doubtful >> move[1] & 1 and not _playable(state, seat, reached & own.asked, helpers, move):
+                if doubtful & BIT[move[1]] and not _playable(state, seat, reached & own.asked, helpers, move):
                     found.remove(move)
 
 
 def _playable(state: Everdell, seat: int, unsure: int, helpers: Reaching, move: Raw) -> bool:
     """Whether a card can be played of which only `fits` can tell, if it is one of the `unsure`, or who helps to pay."""
     card, code = move[1], move[2]
-    if unsure >> card & 1 and fits(state, seat, card):
+    bit = BIT[card]
+    if unsure & bit and fits(state, seat, card):
         return True
     for helper, reach in helpers:  # noqa: SIM110  # a generator costs more than what it is asked
-        if reach >> card & 1 and helper.pays(state, seat, card, code):
+        if reach & bit and helper.pays(state, seat, card, code):
             return True
     return False
 
@@ -201,7 +203,7 @@ def _add_accepted(state: Everdell, seat: int, paying: Reaching, moves: list[Raw]
     for move in moves:
         card, code = move[1], move[2]
         for payment, reach in paying:
-            if reach >> card & 1 and possible(state, seat, card, code, payment):
+            if reach & BIT[card] and possible(state, seat, card, code, payment):
                 found.append(move)
                 break
 
