@@ -50,6 +50,10 @@ class Payment:
         """Whether there is such a way at all; asked only where the resources suffice (`reach`)."""
         return bool(self.ways(state, seat, card, code))
 
+    def surely(self, state: Everdell, seat: int) -> bool:
+        """Whether it pays for every card in its `reach` for which the city has room, so that none need be asked."""
+        return False
+
     def costs(self, state: Everdell, seat: int, card: int, code: int) -> list[Cost]:
         """The resources that may be paid, each an exact and affordable payment."""
         raise NotImplementedError

@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.box import PLENTY, Box
-from mytina.games.everdell.catalogue import BIT, CARD_OF, COST, KIND, PAYMENTS, SOURCES, TOTAL, bundle_text, card_name
+from mytina.games.everdell.catalogue import (
+    BIT,
+    CARD_OF,
+    COST,
+    EXTENDS,
+    KIND,
+    PAYMENTS,
+    SOURCES,
+    TOTAL,
+    bundle_text,
+    card_name,
+)
 from mytina.games.everdell.census import Census, census
 from mytina.games.everdell.hooks import Payment
 from mytina.games.everdell.questions import amount, as_cost, text
@@ -285,6 +296,9 @@ class Swap(Helper):
     def pays(self, state: Everdell, seat: int, card: int, code: int) -> bool:
         return fits(state, seat, card)
 
+    def surely(self, state: Everdell, seat: int) -> bool:
+        return True
+
     def costs(self, state: Everdell, seat: int, card: int, code: int) -> list[Cost]:
         return self.swapped(COST[card], owned(state, seat))
 
@@ -328,6 +342,9 @@ class DiscardSelf(Helper):
     def pays(self, state: Everdell, seat: int, card: int, code: int) -> bool:
         return fits(state, seat, card, state.cities[seat].index(self.card))
 
+    def surely(self, state: Everdell, seat: int) -> bool:
+        return not EXTENDS[self.card]  # no space goes with it
+
     def costs(self, state: Everdell, seat: int, card: int, code: int) -> list[Cost]:
         return reduced(COST[card], self.less, owned(state, seat))
 
@@ -357,6 +374,9 @@ class Imprison(Helper):
         self.less = less
         self.keeper = keeper  # unlocks the second cell, and does not go there
 
+    def ready(self, state: Everdell, seat: int) -> bool:
+        return super().ready(state, seat) and bool(self.inmates(state, seat))
+
     def suffices(self, box: Box, have: Cost) -> int:
         return nearly(box, have, self.less)
 
@@ -369,6 +389,13 @@ class Imprison(Helper):
     def pays(self, state: Everdell, seat: int, card: int, code: int) -> bool:
         for slot in self.inmates(state, seat):  # noqa: SIM110  # asked too often for a generator
             if fits(state, seat, card, slot):
+                return True
+        return False
+
+    def surely(self, state: Everdell, seat: int) -> bool:
+        city = state.cities[seat]
+        for slot in self.inmates(state, seat):  # noqa: SIM110  # asked too often for a generator
+            if not EXTENDS[city[slot]]:
                 return True
         return False
 

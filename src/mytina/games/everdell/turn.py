@@ -162,16 +162,19 @@ def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> Non
         if scrutiny:
             swift.append((payment, reach))
     among = reached & own.open
+    sure = reached & own.welcome
     helpers: Reaching = []
     for helper in own.helpers:
         if helper.ready(state, seat):
             reach = helper.reach(state, seat, own)
             among |= reach
             helpers.append((helper, reach))
+            if reach & own.welcome & ~sure and helper.surely(state, seat):
+                sure |= reach & own.welcome
     if not among:
         return
     wanted = spread(box, among)
-    doubtful = among & ~(reached & own.welcome)
+    doubtful = among & ~sure
     for source in box.sources:
         moves = source.plays(state, seat, wanted)
         if not moves:
