@@ -191,7 +191,9 @@ def _conclude(own: Census, state: Everdell, owner: int) -> None:
     box, lying = state.box, own.lying
     used, capacity = own.taken, own.spaces
     if box.housed < 0 or lying & box.housed:
-        city = upright(box, state.cities[owner])
+        city = state.cities[owner]
+        if box.turning:
+            city = upright(city)
         for bound, housing in box.saving:
             if bound < 0 or lying & bound:
                 used -= housing.saves(state, owner, city)
@@ -245,7 +247,8 @@ def used(state: Everdell, owner: int, city: list[int]) -> int:
     """How many spaces these cards take in the city of an owner (EV-CITY-01)."""
     if owner >= state.seats and state.box.rival is not None:
         return state.box.rival.used(state, city)
-    city = upright(state.box, city)
+    if state.box.turning:
+        city = upright(city)
     taken = 0
     for card in city:
         if card >= 0:
@@ -259,7 +262,8 @@ def capacity(state: Everdell, owner: int, city: list[int]) -> int:
     """How many spaces the city of an owner has with these cards in it."""
     if owner >= state.seats and state.box.rival is not None:
         return state.box.rival.capacity(state)
-    city = upright(state.box, city)
+    if state.box.turning:
+        city = upright(city)
     found = CITY_SPACES
     for card in city:
         if card >= 0:
@@ -269,9 +273,9 @@ def capacity(state: Everdell, owner: int, city: list[int]) -> int:
     return found
 
 
-def upright(box: Box, city: list[int]) -> list[int]:
+def upright(city: list[int]) -> list[int]:
     """The cards of a city as if all lay face up."""
-    if box.turning and city and min(city) < NONE:
+    if city and min(city) < NONE:
         return [turned(card) if card < NONE else card for card in city]
     return city
 
