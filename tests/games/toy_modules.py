@@ -116,8 +116,8 @@ class Shelf(Source):
         self.id = "shelf"
         self.choosy = True
 
-    def cards(self, state: Everdell, seat: int, among: list[int]) -> list[tuple[int, int]]:
-        return [(card, self.number * 100) for card in state.discard[-1:] if among[card]]
+    def plays(self, state: Everdell, seat: int, among: list[int]) -> list[Raw]:
+        return [self.moves[0][card] for card in state.discard[-1:] if among[card]]
 
     def shown(self, state: Everdell, seat: int) -> list[tuple[int, int, Text | None]]:
         return [(card, self.number * 100, None) for card in state.discard[-1:]]

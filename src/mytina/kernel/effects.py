@@ -40,6 +40,8 @@ class Effect:
     """
 
     asks: bool = False
+    #: It is done at once: see `Deed`.
+    direct: bool = False
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -76,6 +78,14 @@ class Effect:
     def pending_value(self, args: Raw, values: Any) -> float:
         """What it will bring its seat while it waits on the stack, in points; `values` is what a judge knows."""
         return 0.0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Deed(Effect):
+    """An effect that asks nothing, and after which nobody is asked unless something hidden came to light: whoever would
+    push it last may do it at once (`State.do`), and no frame is made."""
+
+    direct: bool = True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -96,9 +96,11 @@ class Rng:
     def draw(self, items: list[T]) -> T:
         """Take an item away at random: the one that `shuffle` would have laid last, at the cost of one step of it."""
         place = self.below(len(items))
+        last = items.pop()
+        if place == len(items):
+            return last
         drawn = items[place]
-        items[place] = items[-1]
-        items.pop()
+        items[place] = last
         return drawn
 
 

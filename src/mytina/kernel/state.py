@@ -156,31 +156,29 @@ class State:
 
     def step(self, seat: int, raw: Raw) -> None:
         """Like `pick` for numbers that came from `options`: nothing is checked."""
-        question, args, _ = self.offers[seat]
-        del self.offers[seat]
+        offers = self.offers
+        question, args, _ = offers[seat]
+        del offers[seat]
         self.stack = stack = self.lanes[seat] if self.lanes else self.pending
         stack.pop()
         self.history = (self.history, seat, question, raw)
         self.plies += 1
         question.choose(self, seat, args, raw)
-        if not self.lanes and self._run(self.pending):  # the usual case, without the detour
-            self.waiting = (self.pending[-1][1],)
-        else:
+        if self.lanes or not self._run(stack, False):  # the usual case, without the detour
             self.settle()
 
     def try_step(self, seat: int, raw: Raw) -> None:
         """Like `step` for a state that is only to be judged: where the next move is sure to begin, its options are not
         listed, and there is no offer. The state cannot be played on then."""
-        question, args, _ = self.offers[seat]
-        del self.offers[seat]
+        offers = self.offers
+        question, args, _ = offers[seat]
+        del offers[seat]
         self.stack = stack = self.lanes[seat] if self.lanes else self.pending
         stack.pop()
         self.history = (self.history, seat, question, raw)
         self.plies += 1
         question.choose(self, seat, args, raw)
-        if not self.lanes and self._run(self.pending, True):
-            self.waiting = (self.pending[-1][1],)
-        else:
+        if self.lanes or not self._run(stack, True):
             self.settle()
 
     def resign(self, seat: int) -> None:
@@ -278,6 +276,13 @@ class State:
     def push(self, effect: Effect, seat: int, args: Raw = ()) -> None:
         self.stack.append((effect, seat, args))
 
+    def do(self, effect: Effect, seat: int, args: Raw = ()) -> None:
+        """The last thing that somebody does is an effect: it is pushed, or done at once where that is the same."""
+        if effect.direct:
+            effect.run(self, seat, args)
+        else:
+            self.stack.append((effect, seat, args))
+
     def run_all(self, effects: tuple[Effect, ...], seat: int, args: Raw) -> None:
         """Run effects one after the other, the last thing that somebody does. It comes to the same as to push them all,
         the last one first, but those that have nothing to do get no frame."""
@@ -319,7 +324,7 @@ class State:
             if self.lanes:
                 waiting = []
                 for seat, lane in enumerate(self.lanes):
-                    if lane and (seat in self.offers or self._run(lane)):
+                    if lane and (seat in self.offers or self._run(lane, False)):
                         waiting.append(seat)
                 if waiting:
                     self.waiting = tuple(waiting)
@@ -327,8 +332,7 @@ class State:
                 self.lanes = []
                 if self.seats - len(self.resigned) > 1:
                     self.reveal()  # now everybody sees what the others did
-            elif self._run(self.pending):
-                self.waiting = (self.pending[-1][1],)
+            elif self._run(self.pending, False):
                 return
             elif not self.lanes:
                 self.waiting = ()
@@ -336,18 +340,21 @@ class State:
 
     # --- inside -----------------------------------------------------------------------------------------------
 
-    def _run(self, stack: list[Frame], trying: bool = False) -> bool:
-        """Run one stack until it asks (True) or is empty or forks (False)."""
+    def _run(self, stack: list[Frame], trying: bool) -> bool:
+        """Run one stack until it asks (True), and its seat is the one that is waited for, or until it is empty or forks
+        (False)."""
         self.stack = stack
         while stack:
             effect, seat, args = stack[-1]
             if effect.asks:
                 question: Question = effect  # type: ignore[assignment]  # only questions ask
                 if trying and question.certain(self, seat, args):
+                    self.waiting = (seat,)
                     return True
                 raws = question.options(self, seat, args)
                 if len(raws) > 1 or (raws and question.explicit(self, seat, args)):
                     self.offers[seat] = (question, args, raws)
+                    self.waiting = (seat,)
                     return True
                 stack.pop()
                 if raws:

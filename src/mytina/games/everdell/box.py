@@ -68,9 +68,13 @@ class Box:
     cards: int = 0  # all of them, in the deck or beside it
     built: int = 0  # the constructions
     odd: int = 0  # those that come into play in a way of their own
+    usual: int = 0  # the others
     fixed: int = 0  # those that never leave a city
     extending: int = 0  # those that add spaces to it
     within: tuple[list[int], ...] = ()  # by resource and by how many of it a seat has: those that cost no more of it
+    #: By twigs and resin, by pebbles and berries, up to what any card costs: those that cost no more of both.
+    soft: tuple[list[int], ...] = ()
+    hard: tuple[list[int], ...] = ()
     brings: tuple[int, ...] = ()  # by construction: the critters that its occupied token brings in
     hosts: tuple[int, ...] = ()  # by critter: the constructions whose tokens do
     bars: tuple[int, ...] = ()  # those that may not come into a city where one is
@@ -79,6 +83,7 @@ class Box:
     afforded: tuple[dict[Cost, int], ...] = ()  # by payment and by what a seat has: the cards that it can pay for
     board: tuple[int, ...] = ()  # locations that always lie there
     single: int = 0  # those of them with one spot, as a mask of their numbers
+    journeys: tuple[int, ...] = ()  # by cards in hand: those of them that ask for more
     demanding: tuple[tuple[int, ...], ...] = ()  # by season: the open ones that take more than a free spot
     roomy: int = 0  # how many of them any worker may go to at any time
     boards: dict[int, tuple[Raw, ...]] = field(default_factory=dict)  # those with room, by season and barred ones
@@ -102,6 +107,7 @@ class Box:
     opening_hands: tuple[Callable[[Everdell, int, int], int], ...] = ()
     event_deals: tuple[Callable[[Everdell, list[int]], list[int]], ...] = ()
     after_play: tuple[E, ...] = ()
+    placid: bool = False  # only cards of the own city have something to say when a card comes into it
     after_rival: tuple[E, ...] = ()
     before_prepare: tuple[E, ...] = ()
     after_prepare: tuple[E, ...] = ()
@@ -126,7 +132,10 @@ class Box:
     saving: tuple[tuple[int, Housing], ...] = ()
     adding: tuple[tuple[int, Housing], ...] = ()
     shifting: tuple[tuple[int, Housing], ...] = ()
+    housed: int = 0  # the cards that any of all these are bound to; -1: not all are
+    minding: int = 0  # the same of those that depend on more than cards
     swaying: int = 0  # the cards that any of the last are bound to
+    turning: bool = False  # cards of cities may lie face down
     recruits: tuple[int, int, int, int] = (0, 0, 0, 0)
     rival: Rival | None = None
     parts: tuple[type[Part], ...] = ()
@@ -175,26 +184,34 @@ def _pack(modules: list[Module]) -> Box:
     housing = [module.housing for module in modules if module.housing is not None]
     rivals = [module.rival for module in modules if module.rival is not None]
     keeping = [module for module in modules if module.part is not None]
+    within = tuple(
+        [
+            mask_of([number for number in numbers if COST[number][resource] <= have])
+            for have in range(max(PLENTY, *(COST[number][resource] for number in numbers)) + 1)
+        ]
+        for resource in range(4)
+    )
     return Box(
         modules=tuple(modules),
         deck=tuple(CARD_OF[card.id] for card in cards if not card.beside for _ in range(card.copies)),
         cards=mask_of(numbers),
         built=mask_of([number for number in numbers if KIND[number] == CONSTRUCTION]),
         odd=mask_of([number for number in numbers if ENTERS[number] is not None]),
+        usual=mask_of([number for number in numbers if ENTERS[number] is None]),
         fixed=mask_of([number for number in numbers if CARDS[number].fixed]),
         extending=mask_of([number for number in numbers if EXTENDS[number]]),
-        within=tuple(
-            [
-                mask_of([number for number in numbers if COST[number][resource] <= have])
-                for have in range(max(PLENTY, *(COST[number][resource] for number in numbers)) + 1)
-            ]
-            for resource in range(4)
-        ),
+        within=within,
+        soft=tuple([twigs & resin for resin in within[1]] for twigs in within[0]),
+        hard=tuple([pebbles & berries for berries in within[3]] for pebbles in within[2]),
         brings=tuple(mask_of([critter for host, critter in links if host == number]) for number in span),
         hosts=tuple(mask_of([host for host, critter in links if critter == number]) for number in span),
         bars=tuple(_barred_by(number) for number in span),
         afforded=tuple({} for _ in PAYMENTS),
         board=board,
+        journeys=tuple(
+            sum(1 << place for place in board if LOCATIONS[place].journey > cards)
+            for cards in range(max([LOCATIONS[place].journey for place in board], default=0))
+        ),
         demanding=tuple(
             tuple(place for place in board if DEMANDING[place] and LOCATIONS[place].opens <= season)
             for season in range(4)
@@ -224,6 +241,7 @@ def _pack(modules: list[Module]) -> Box:
         opening_hands=tuple(module.opening_hand for module in modules if module.opening_hand is not None),
         event_deals=tuple(module.event_deal for module in modules if module.event_deal is not None),
         after_play=_in_order([step for module in modules for step in module.after_play]),
+        placid=len([step for module in modules for step in (*module.after_play, *module.on_enter)]) == 1,
         after_rival=_in_order([step for module in modules for step in module.after_rival]),
         before_prepare=_in_order([step for module in modules for step in module.before_prepare]),
         after_prepare=_in_order([step for module in modules for step in module.after_prepare]),
@@ -246,7 +264,10 @@ def _pack(modules: list[Module]) -> Box:
         saving=tuple((_bound(one), one) for one in housing if type(one).saves is not Housing.saves),
         adding=tuple((_bound(one), one) for one in housing if type(one).adds is not Housing.adds),
         shifting=tuple((_bound(one), one) for one in housing if not one.lasting),
+        housed=_all_bound(housing),
+        minding=_all_bound([one for one in housing if not one.lasting]),
         swaying=mask_of([card for one in housing if not one.lasting for card in _binding(one)]),
+        turning=any(module.turning for module in modules),
         recruits=_sum([module.recruits for module in modules]),
         rival=rivals[0] if rivals else None,
         parts=tuple(module.part for module in keeping if module.part is not None),
@@ -293,6 +314,12 @@ def team_of(box: Box, present: int) -> Team:
 def _bound(housing: Housing) -> int:
     """The cards that it is bound to; -1: none."""
     return mask_of(_binding(housing)) if housing.bound else -1
+
+
+def _all_bound(housing: list[Housing]) -> int:
+    """The cards that any of them is bound to; -1: one is not."""
+    bounds = [_bound(one) for one in housing]
+    return -1 if -1 in bounds else mask_of([card for one in housing for card in _binding(one)])
 
 
 def _binding(housing: Housing) -> list[int]:

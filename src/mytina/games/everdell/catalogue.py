@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from mytina.games.everdell.parts import Part
-from mytina.games.everdell.terms import COLOURS, CONSTRUCTION, DOMAIN, NOTHING, UNIQUE, WINTER, Cost
+from mytina.games.everdell.terms import COLOURS, CONSTRUCTION, DOMAIN, NOTHING, PLAY, UNIQUE, WINTER, Cost
 from mytina.kernel.effects import Effect, Raw, Signs
 from mytina.kernel.text import Text
 
@@ -312,6 +312,7 @@ class Module:
     #: (state): the seats in the order of their turns, if it is not simply clockwise; nothing: it is.
     order: Callable[[Everdell], list[int]] | None = None
     housing: Housing | None = None
+    turning: bool = False  # cards of cities may be laid face down
     recruits: tuple[int, int, int, int] = (0, 0, 0, 0)  # workers that join in each season, winter is the start
     rival: Rival | None = None
     pad: Callable[[], ModulePad] | None = None  # what it adds to the score pad, imported only when somebody counts
@@ -336,6 +337,9 @@ LOCATION_OF: Final[dict[str, int]] = {}
 EVENT_OF: Final[dict[str, int]] = {}
 
 # What the engine reads while it plays, by the number of the card.
+SINGLES: Final[list[Raw]] = []  # the option of a question that asks for a card
+#: The card in a set of cards, a mask. To look it up is quicker than to shift where the set does not fit a machine word.
+BIT: Final[list[int]] = []
 COST: Final[list[Cost]] = []
 TOTAL: Final[list[int]] = []
 POINTS: Final[list[int]] = []
@@ -367,6 +371,8 @@ def register(module: Module) -> Module:
     MODULES.append(module)
     for card in module.cards:
         CARD_OF[card.id] = len(CARDS)
+        SINGLES.append((len(CARDS),))
+        BIT.append(1 << len(CARDS))
         CARDS.append(card)
         COST.append(card.cost)
         TOTAL.append(sum(card.cost))
@@ -423,6 +429,10 @@ def _link() -> None:
         (number, *(other for other, named in enumerate(CARDS) if named.counts_as == card.id))
         for number, card in enumerate(CARDS)
     ]
+    for source in SOURCES:
+        source.moves = tuple(
+            [(PLAY, card, source.number * 100 + place) for card in range(len(CARDS))] for place in range(source.places)
+        )
 
 
 def source_of(code: int) -> Source:

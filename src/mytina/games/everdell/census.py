@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.box import Box, Demand, team_of
-from mytina.games.everdell.catalogue import COLOUR, EXTENDS, FURTHER, KIND, NAMES, SPACE, TRIGGERS, VISITS, Visit
+from mytina.games.everdell.catalogue import BIT, COLOUR, EXTENDS, FURTHER, KIND, NAMES, SPACE, TRIGGERS, VISITS, Visit
 from mytina.games.everdell.terms import CITY_SPACES, CRITTER, NONE, turned
 from mytina.kernel.effects import Raw
 
@@ -36,6 +36,7 @@ class Census:
         "inns",
         "lying",
         "names",
+        "open",
         "outlook",
         "payments",
         "present",
@@ -55,6 +56,7 @@ class Census:
     barred: int  # those that may not come now: a second one of a unique card (EV-PLAY-03)
     welcome: int  # those that can come, for all that the city says (`fits`)
     asked: int  # those of which only `fits` can tell
+    open: int  # both together
     events: int  # the events whose cards and colours it has (EV-EVT-01, EV-EVT-03); some ask for more (`FURTHER`)
     critters: list[int]  # slots of those that may leave it
     hosts: list[tuple[int, int]]  # slots of constructions, and the critters each may bring in
@@ -73,21 +75,30 @@ class Census:
     taken: int  # spaces that its cards would take if nothing were shared
     spaces: int  # those that it has with what its cards add
 
-    def __init__(self) -> None:
-        self.used = self.capacity = self.taken = 0
-        self.spaces = CITY_SPACES
-        self.present = self.lying = self.barred = self.welcome = self.asked = self.events = self.names = 0
-        self.critters = []
-        self.hosts = []
-        self.visits = []
-        self.inns = []
-        self.watchers = []
-        self.payments = []
-        self.helpers = []
+    def __init__(self, before: Census | None = None) -> None:
+        """A city without cards, or one of which everything is to be replaced that a further card changes."""
         self.squeezed = {}
-        self.shifting = []
+        self.shifting = UNMOVED
         self.outlook = None
-        self.colours = [0, 0, 0, 0, 0]
+        if before is None:
+            self.present = self.lying = self.barred = self.events = self.names = self.taken = 0
+            self.spaces = CITY_SPACES
+            self.critters = []
+            self.hosts = []
+            self.visits = []
+            self.inns = []
+            self.watchers = []
+            self.colours = [0, 0, 0, 0, 0]
+        else:
+            self.critters = before.critters
+            self.hosts = before.hosts
+            self.visits = before.visits
+            self.inns = before.inns
+            self.watchers = before.watchers
+            self.colours = before.colours[:]
+
+
+UNMOVED: Final[list[tuple[Housing, Raw]]] = []
 
 
 def counted(state: Everdell, owner: int) -> Census:
@@ -95,11 +106,13 @@ def counted(state: Everdell, owner: int) -> Census:
     box, city = state.box, state.cities[owner]
     own = Census()
     for slot, card in enumerate(city):
+        if card == NONE:
+            continue
         if card >= 0:
-            own.present |= 1 << card
+            own.present |= BIT[card]
             own.names |= NAMES[card]
             own.colours[COLOUR[card]] += 1
-            if KIND[card] == CRITTER and not box.fixed >> card & 1:
+            if KIND[card] == CRITTER and not box.fixed & BIT[card]:
                 own.critters.append(slot)
             if box.brings[card]:
                 own.hosts.append((slot, box.brings[card]))
@@ -110,50 +123,50 @@ def counted(state: Everdell, owner: int) -> Census:
                 own.visits.append((slot, visit))
                 if visit.open:
                     own.inns.append((slot, visit))
-    lying = upright(city)
-    for card in lying:  # cards that lie face down keep their space, and no second one may come
-        if card >= 0:
-            own.lying |= 1 << card
-            own.barred |= box.bars[card]
-            own.taken += SPACE[card]
-            own.spaces += EXTENDS[card]
+        else:  # cards that lie face down keep their space, and no second one may come
+            card = turned(card)
+        own.lying |= BIT[card]
+        own.barred |= box.bars[card]
+        own.taken += SPACE[card]
+        own.spaces += EXTENDS[card]
     own.events = met(box.demands, own)
-    _conclude(own, state, owner, lying)
+    _conclude(own, state, owner)
     return own
 
 
 def grown(state: Everdell, owner: int, before: Census, card: int, slot: int) -> Census:
     """A city as it was counted before, and one more card, in this slot."""
     box, city = state.box, state.cities[owner]
-    lying = before.lying | 1 << card
+    bit = BIT[card]
+    lying = before.lying | bit
     key = _key(state, owner, lying)
     known = box.counted.get(key)
     if known is not None:
         return known
     last = slot == len(city) - 1
-    own = Census()
-    own.present = before.present | 1 << card
+    own = Census(before)
+    own.present = before.present | bit
     own.lying = lying
     own.names = before.names | NAMES[card]
-    colour = COLOUR[card]
-    own.colours = before.colours[:]
-    own.colours[colour] += 1
     own.barred = before.barred | box.bars[card]
     own.taken = before.taken + SPACE[card]
     own.spaces = before.spaces + EXTENDS[card]
-    leaves = KIND[card] == CRITTER and not box.fixed >> card & 1
-    own.critters = [*before.critters, slot] if leaves else before.critters
-    own.hosts = [*before.hosts, (slot, box.brings[card])] if box.brings[card] else before.hosts
-    own.watchers = before.watchers if TRIGGERS[card] is None else [*before.watchers, slot * 1000 + card]
-    own.visits = before.visits
-    own.inns = before.inns
+    if KIND[card] == CRITTER and not box.fixed & bit:
+        own.critters = [*before.critters, slot]
+    if box.brings[card]:
+        own.hosts = [*before.hosts, (slot, box.brings[card])]
+    if TRIGGERS[card] is not None:
+        own.watchers = [*before.watchers, slot * 1000 + card]
     visit = VISITS[card]
     if visit is not None:
         own.visits = [*before.visits, (slot, visit)]
         if visit.open:
             own.inns = [*before.inns, (slot, visit)]
+    colour = COLOUR[card]
+    number = own.colours[colour] + 1
+    own.colours[colour] = number
     own.events = before.events
-    numbers, number = box.colouring[colour], own.colours[colour]
+    numbers = box.colouring[colour]
     if number < len(numbers) and numbers[number]:
         own.events |= met(numbers[number], own)
     if box.naming[card]:
@@ -164,7 +177,7 @@ def grown(state: Everdell, owner: int, before: Census, card: int, slot: int) -> 
         own.watchers = sorted(own.watchers)
         own.visits = sorted(own.visits, key=_slot)
         own.inns = sorted(own.inns, key=_slot)
-    _conclude(own, state, owner, upright(city))
+    _conclude(own, state, owner)
     _remember(box, key, own)
     return own
 
@@ -173,26 +186,33 @@ def _slot(spot: tuple[int, Visit]) -> int:
     return spot[0]
 
 
-def _conclude(own: Census, state: Everdell, owner: int, city: list[int]) -> None:
-    """What follows from the cards as they have been counted; the city as if all of them lay face up."""
-    box = state.box
-    own.used = own.taken
-    own.capacity = own.spaces
-    for bound, housing in box.saving:
-        if bound < 0 or own.lying & bound:
-            own.used -= housing.saves(state, owner, city)
-    for bound, housing in box.adding:
-        if bound < 0 or own.lying & bound:
-            own.capacity += housing.adds(state, owner, city)
-    for bound, housing in box.shifting:
-        if (bound < 0 or own.lying & bound) and not housing.settled:
-            own.shifting.append((housing, housing.depends(state, owner)))
-    usual = box.cards & ~(own.barred | box.odd)
-    if own.used < own.capacity:
+def _conclude(own: Census, state: Everdell, owner: int) -> None:
+    """What follows from the cards as they have been counted."""
+    box, lying = state.box, own.lying
+    used, capacity = own.taken, own.spaces
+    if box.housed < 0 or lying & box.housed:
+        city = state.cities[owner]
+        if box.turning:
+            city = upright(city)
+        for bound, housing in box.saving:
+            if bound < 0 or lying & bound:
+                used -= housing.saves(state, owner, city)
+        for bound, housing in box.adding:
+            if bound < 0 or lying & bound:
+                capacity += housing.adds(state, owner, city)
+        for bound, housing in box.shifting:
+            if (bound < 0 or lying & bound) and not housing.settled:
+                own.shifting = [*own.shifting, (housing, housing.depends(state, owner))]
+    own.used = used
+    own.capacity = capacity
+    usual = box.usual & ~own.barred
+    if used < capacity:
         own.welcome = usual
         own.asked = box.odd
     else:
+        own.welcome = 0
         own.asked = box.odd | usual
+    own.open = box.odd | usual
     own.payments, own.helpers = team_of(box, own.present)
 
 
@@ -227,7 +247,8 @@ def used(state: Everdell, owner: int, city: list[int]) -> int:
     """How many spaces these cards take in the city of an owner (EV-CITY-01)."""
     if owner >= state.seats and state.box.rival is not None:
         return state.box.rival.used(state, city)
-    city = upright(city)
+    if state.box.turning:
+        city = upright(city)
     taken = 0
     for card in city:
         if card >= 0:
@@ -241,7 +262,8 @@ def capacity(state: Everdell, owner: int, city: list[int]) -> int:
     """How many spaces the city of an owner has with these cards in it."""
     if owner >= state.seats and state.box.rival is not None:
         return state.box.rival.capacity(state)
-    city = upright(city)
+    if state.box.turning:
+        city = upright(city)
     found = CITY_SPACES
     for card in city:
         if card >= 0:
@@ -272,7 +294,7 @@ def census(state: Everdell, owner: int) -> Census:
     if box.shifting:
         for card in state.cities[owner]:
             if card != NONE:
-                lying |= 1 << (card if card >= 0 else turned(card))
+                lying |= BIT[card if card >= 0 else turned(card)]
     key = _key(state, owner, lying)
     known = box.counted.get(key)
     if known is None:
@@ -284,10 +306,12 @@ def census(state: Everdell, owner: int) -> Census:
 
 def _key(state: Everdell, owner: int, lying: int) -> tuple[int, ...]:
     """What the count of a city with these cards is remembered by."""
+    box = state.box
     key = tuple(state.cities[owner])
-    for bound, housing in state.box.shifting:
-        if bound < 0 or lying & bound:
-            key += (THEN, *housing.depends(state, owner))
+    if box.minding < 0 or lying & box.minding:
+        for bound, housing in box.shifting:
+            if bound < 0 or lying & bound:
+                key += (THEN, *housing.depends(state, owner))
     return key
 
 

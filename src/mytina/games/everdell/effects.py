@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.box import spread
-from mytina.games.everdell.catalogue import CARDS, POINTS, Values, bundle_text, card_name, source_of
+from mytina.games.everdell.catalogue import BIT, CARDS, POINTS, Values, bundle_text, card_name, source_of
 from mytina.games.everdell.census import census
 from mytina.games.everdell.payments import FREE, LESS_1, LESS_3, payable
 from mytina.games.everdell.play import FROM_ASIDE, FROM_HAND, begin
@@ -19,6 +19,7 @@ from mytina.games.everdell.questions import (
     amount,
     as_cost,
     counted,
+    hand_cards,
     number_of,
     points_text,
     text,
@@ -47,7 +48,7 @@ from mytina.games.everdell.terms import (
     bundle_key,
     bundles,
 )
-from mytina.kernel.effects import Effect, Question, Raw, Signs, Stage, Target
+from mytina.kernel.effects import Deed, Effect, Question, Raw, Signs, Stage, Target
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ ALL: Final = 99
 
 
 @dataclass(frozen=True)
-class Gain(Effect):
+class Gain(Deed):
     """Resources, point tokens and cards from the deck."""
 
     twig: int = 0
@@ -72,12 +73,16 @@ class Gain(Effect):
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         base = seat * 4
-        resources = state.resources
-        resources[base] += self.twig
-        resources[base + 1] += self.resin
-        resources[base + 2] += self.pebble
-        resources[base + 3] += self.berry
-        state.points[seat] += self.points
+        if self.twig:
+            state.resources[base] += self.twig
+        if self.resin:
+            state.resources[base + 1] += self.resin
+        if self.pebble:
+            state.resources[base + 2] += self.pebble
+        if self.berry:
+            state.resources[base + 3] += self.berry
+        if self.points:
+            state.points[seat] += self.points
         if state.log is not None:
             note_gain(state, seat, (self.twig, self.resin, self.pebble, self.berry), self.points)
         if self.cards:
@@ -119,7 +124,7 @@ def note_gain(state: Everdell, seat: int, cost: Cost, points: int = 0) -> None:
 
 
 @dataclass(frozen=True)
-class GainPer(Effect):
+class GainPer(Deed):
     """Resources for every card of a name in the city that is read."""
 
     card: str
@@ -142,7 +147,7 @@ class GainPer(Effect):
 
 
 @dataclass(frozen=True)
-class GainWith(Effect):
+class GainWith(Deed):
     """One thing, or a better one if the city that is read holds a card of a name."""
 
     card: str
@@ -442,7 +447,7 @@ class Discarding(HandCard):
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         if args[0] >= self.most:
             return [DONE]
-        found: list[Raw] = [(card,) for card in dict.fromkeys(state.hands[seat])]
+        found = hand_cards(state, seat)
         if args[0] >= self.least:
             found.append(DONE)
         return found
@@ -616,22 +621,25 @@ class PlayMeadowForLess(PlayQuestion):
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         number = LESS_3.number
-        return [(card, code) for card, code in self.near(state, seat) if payable(state, seat, card, code, number)]
+        return [(card, code) for _, card, code in self.near(state, seat) if payable(state, seat, card, code, number)]
 
-    def near(self, state: Everdell, seat: int) -> list[tuple[int, int]]:
-        """The cards for which the resources suffice."""
+    def near(self, state: Everdell, seat: int) -> list[Raw]:
+        """The cards for which the resources suffice, as options of a turn."""
         own = census(state, seat)
-        found = LESS_3.affordable(state.box, owned(state, seat)) & (own.welcome | own.asked)
+        found = LESS_3.affordable(state.box, owned(state, seat)) & own.open
         if not found:
             return []
         wanted = spread(state.box, found)
         sources = [source for source in state.box.sources if source.serves("meadow")]
-        return [card for source in sources for card in source.cards(state, seat, wanted)]
+        return [move for source in sources for move in source.plays(state, seat, wanted)]
 
     def possible(self, state: Everdell, seat: int) -> bool:
         """Whether there is an option at all."""
-        number = LESS_3.number
-        return any(payable(state, seat, card, code, number) for card, code in self.near(state, seat))
+        sure = census(state, seat).welcome if not state.box.scrutiny else 0
+        for _, card, code in self.near(state, seat):
+            if sure & BIT[card] or payable(state, seat, card, code, LESS_3.number):
+                return True
+        return False
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         begin(state, seat, raw[0], raw[1], LESS_3.number)
@@ -655,7 +663,7 @@ class PlayLowForFree(PlayQuestion):
             (card, code)
             for source in state.box.sources
             if source.serves("hand") or source.serves("meadow")
-            for card, code in source.cards(state, seat, spread(state.box, state.box.cards))
+            for _, card, code in source.plays(state, seat, spread(state.box, state.box.cards))
             if POINTS[card] <= LOW_POINTS and payable(state, seat, card, code, FREE.number)
         ]
         found.append(DONE)

@@ -50,6 +50,10 @@ class Payment:
         """Whether there is such a way at all; asked only where the resources suffice (`reach`)."""
         return bool(self.ways(state, seat, card, code))
 
+    def surely(self, state: Everdell, seat: int) -> bool:
+        """Whether it pays for every card in its `reach` for which the city has room, so that none need be asked."""
+        return False
+
     def costs(self, state: Everdell, seat: int, card: int, code: int) -> list[Cost]:
         """The resources that may be paid, each an exact and affordable payment."""
         raise NotImplementedError
@@ -78,9 +82,13 @@ class Source:
     id: str = ""
     own_turn: bool = True  # a seat may play from there in its turn
     choosy: bool = False  # not every payment is accepted for its cards
+    places: int = 1  # how many positions there are; cards that lie together have the same
+    #: By position and by card: the option of a turn to play it, the verb, the card and its code. Options that are
+    #: made once need not be made for every turn.
+    moves: tuple[list[Raw], ...] = ()
 
-    def cards(self, state: Everdell, seat: int, among: list[int]) -> list[tuple[int, int]]:
-        """What lies there of the cards `among` for the seat to play in its turn: (card, code), without equal ones."""
+    def plays(self, state: Everdell, seat: int, among: list[int]) -> list[Raw]:
+        """The options of a turn to play what lies there for the seat of the cards `among`, without equal ones."""
         return []
 
     def serves(self, name: str) -> bool:
@@ -120,7 +128,8 @@ class PlayToll:
         return True
 
     def push(self, state: Everdell, seat: int, args: Raw) -> None:
-        """Push what is to be given up after the payment and before the card leaves its source. Numbers: as `Commit`."""
+        """Push what is to be given up after the payment and before the card leaves its source. Numbers: card, source,
+        way to pay, slot of the card it uses, the resources, and who gets them (NONE: nobody)."""
 
     def describe(self) -> Text:
         """Why a card that could be paid for cannot be played."""

@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.box import PLENTY, Box
-from mytina.games.everdell.catalogue import CARD_OF, COST, KIND, PAYMENTS, SOURCES, TOTAL, bundle_text, card_name
+from mytina.games.everdell.catalogue import (
+    BIT,
+    CARD_OF,
+    COST,
+    EXTENDS,
+    KIND,
+    PAYMENTS,
+    SOURCES,
+    TOTAL,
+    bundle_text,
+    card_name,
+)
 from mytina.games.everdell.census import Census, census
 from mytina.games.everdell.hooks import Payment
 from mytina.games.everdell.questions import amount, as_cost, text
@@ -73,17 +84,18 @@ class Full(Payment):
     price = 1
 
     def reach(self, state: Everdell, seat: int, own: Census) -> int:
-        base = seat * 4
-        r = state.resources
-        w = state.box.within
+        box, r, base = state.box, state.resources, seat * 4
         try:
-            return w[0][r[base]] & w[1][r[base + 1]] & w[2][r[base + 2]] & w[3][r[base + 3]]
+            return box.soft[r[base]][r[base + 1]] & box.hard[r[base + 2]][r[base + 3]]
         except IndexError:
             twigs, resin, pebbles, berries = (min(n, PLENTY) for n in r[base : base + 4])
-            return w[0][twigs] & w[1][resin] & w[2][pebbles] & w[3][berries]
+            return box.soft[twigs][resin] & box.hard[pebbles][berries]
 
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
-        return NO_SLOT if covers(owned(state, seat), COST[card]) and fits(state, seat, card) else []
+        r, base, cost = state.resources, seat * 4, COST[card]
+        if r[base] < cost[0] or r[base + 1] < cost[1] or r[base + 2] < cost[2] or r[base + 3] < cost[3]:
+            return []
+        return NO_SLOT if fits(state, seat, card) else []
 
     def costs(self, state: Everdell, seat: int, card: int, code: int) -> list[Cost]:
         return [COST[card]]
@@ -112,7 +124,7 @@ class Occupy(Payment):
         if not state.box.hosts[card]:
             return []
         marks = state.marks[seat]
-        slots = [slot for slot, brings in census(state, seat).hosts if brings >> card & 1 and not marks[slot] & 3]
+        slots = [slot for slot, brings in census(state, seat).hosts if brings & BIT[card] and not marks[slot] & 3]
         if not slots or not fits(state, seat, card):
             return []
         return distinct(state, seat, slots) if len(slots) > 1 else slots
@@ -278,8 +290,14 @@ class Swap(Helper):
         return found
 
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
-        met = self.affordable(state.box, owned(state, seat)) >> card & 1
+        met = self.affordable(state.box, owned(state, seat)) & BIT[card]
         return NO_SLOT if met and fits(state, seat, card) else []
+
+    def pays(self, state: Everdell, seat: int, card: int, code: int) -> bool:
+        return fits(state, seat, card)
+
+    def surely(self, state: Everdell, seat: int) -> bool:
+        return True
 
     def costs(self, state: Everdell, seat: int, card: int, code: int) -> list[Cost]:
         return self.swapped(COST[card], owned(state, seat))
@@ -316,10 +334,16 @@ class DiscardSelf(Helper):
         return found if self.kind < 0 else found & box.built if self.kind == CONSTRUCTION else found & ~box.built
 
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
-        if not self.affordable(state.box, owned(state, seat)) >> card & 1:
+        if not self.affordable(state.box, owned(state, seat)) & BIT[card]:
             return []
         slot = state.cities[seat].index(self.card)
         return [slot] if fits(state, seat, card, slot) else []
+
+    def pays(self, state: Everdell, seat: int, card: int, code: int) -> bool:
+        return fits(state, seat, card, state.cities[seat].index(self.card))
+
+    def surely(self, state: Everdell, seat: int) -> bool:
+        return not EXTENDS[self.card]  # no space goes with it
 
     def costs(self, state: Everdell, seat: int, card: int, code: int) -> list[Cost]:
         return reduced(COST[card], self.less, owned(state, seat))
@@ -350,11 +374,14 @@ class Imprison(Helper):
         self.less = less
         self.keeper = keeper  # unlocks the second cell, and does not go there
 
+    def ready(self, state: Everdell, seat: int) -> bool:
+        return super().ready(state, seat) and bool(self.inmates(state, seat))
+
     def suffices(self, box: Box, have: Cost) -> int:
         return nearly(box, have, self.less)
 
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
-        if not self.affordable(state.box, owned(state, seat)) >> card & 1:
+        if not self.affordable(state.box, owned(state, seat)) & BIT[card]:
             return []
         slots = self.cells(state, seat)
         return [slot for slot in slots if fits(state, seat, card, slot)] if slots else []
@@ -362,6 +389,13 @@ class Imprison(Helper):
     def pays(self, state: Everdell, seat: int, card: int, code: int) -> bool:
         for slot in self.inmates(state, seat):  # noqa: SIM110  # asked too often for a generator
             if fits(state, seat, card, slot):
+                return True
+        return False
+
+    def surely(self, state: Everdell, seat: int) -> bool:
+        city = state.cities[seat]
+        for slot in self.inmates(state, seat):  # noqa: SIM110  # asked too often for a generator
+            if not EXTENDS[city[slot]]:
                 return True
         return False
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.catalogue import (
+    BIT,
     CARDS,
     COST,
     EFFECTS,
@@ -36,9 +37,12 @@ from mytina.games.everdell.table import (
     takers,
 )
 from mytina.games.everdell.terms import (
+    MEADOW_SLOTS,
     NONE,
+    NOTHING,
     ON_PLAY,
     PLAYED,
+    Cost,
     bundle_key,
 )
 from mytina.kernel.effects import Effect, Question, Raw, Target
@@ -65,13 +69,16 @@ FROM_ASIDE: Final = 200
 class Hand(Source):
     id = "hand"
 
-    def cards(self, state: Everdell, seat: int, among: list[int]) -> list[tuple[int, int]]:
-        found: list[tuple[int, int]] = []
+    def plays(self, state: Everdell, seat: int, among: list[int]) -> list[Raw]:
+        found: list[Raw] = []
+        moves = self.moves[0]
         seen = 0
         for card in state.hands[seat]:
-            if among[card] and not seen >> card & 1:
-                seen |= 1 << card
-                found.append((card, FROM_HAND))
+            if among[card]:
+                bit = BIT[card]
+                if not seen & bit:
+                    seen |= bit
+                    found.append(moves[card])
         return found
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
@@ -84,17 +91,21 @@ class Hand(Source):
 
 class Meadow(Source):
     id = "meadow"
+    places = MEADOW_SLOTS
 
-    def cards(self, state: Everdell, seat: int, among: list[int]) -> list[tuple[int, int]]:
+    def plays(self, state: Everdell, seat: int, among: list[int]) -> list[Raw]:
         barred = shut(state, seat, PLAYED) if state.box.meadow_bars else state.blocked
-        # Counted from 0: compiled code knows how to count along, but not from where.
         if barred:
             return [
-                (card, FROM_MEADOW + slot)
+                self.moves[slot][card]
                 for slot, card in enumerate(state.meadow)
                 if among[card] and not barred >> slot & 1
             ]
-        return [(card, FROM_MEADOW + slot) for slot, card in enumerate(state.meadow) if among[card]]
+        found: list[Raw] = []
+        for card, moves in zip(state.meadow, self.moves):  # noqa: B905  # so mypyc makes it a loop
+            if among[card]:
+                found.append(moves[card])
+        return found
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         asked = state.box.on_take
@@ -171,12 +182,12 @@ class Pay(Question):
         return found
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
-        paid = (args[0], args[1], raw[0], raw[1])
-        costs = prices(state, seat, args[0], args[1], PAYMENTS[raw[0]])
+        card, code, number = args[0], args[1], raw[0]
+        costs = prices(state, seat, card, code, PAYMENTS[number])
         if len(costs) == 1:
-            RESOURCES.choose(state, seat, paid, costs[0])
+            _pay(state, seat, card, code, number, raw[1], costs[0])
         else:
-            state.push(RESOURCES, seat, paid)
+            state.push(RESOURCES, seat, (card, code, number, raw[1]))
 
     def key(self, raw: Raw) -> str:
         way = f"pay:{PAYMENTS[raw[0]].id}"
@@ -212,10 +223,7 @@ class Resources(Question):
         return [*prices(state, seat, args[0], args[1], PAYMENTS[args[2]])]
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
-        if CARDS[args[0]].pays_opponent and any(raw) and takers(state, seat):  # EV-PAY-11
-            state.push(PAYEE, seat, (*args, *raw))
-        else:
-            COMMIT.run(state, seat, (*args, *raw, NONE))
+        _pay(state, seat, args[0], args[1], args[2], args[3], as_cost(raw))
 
     def key(self, raw: Raw) -> str:
         return f"pay:{bundle_key(raw)}"
@@ -241,7 +249,7 @@ class Payee(Question):
         return [(other,) for other in takers(state, seat)]
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
-        COMMIT.run(state, seat, (*args, raw[0]))
+        commit(state, seat, args[0], args[1], args[2], args[3], as_cost(args[4:8]), raw[0])
 
     def key(self, raw: Raw) -> str:
         return f"seat:{raw[0]}"
@@ -253,26 +261,29 @@ class Payee(Question):
         return seat_name(state, raw[0])
 
 
-@dataclass(frozen=True)
-class Commit(Effect):
-    """Steps 1 to 3: the payment is made and the card leaves its source."""
+def _pay(state: Everdell, seat: int, card: int, code: int, number: int, slot: int, cost: Cost) -> None:
+    """It is known what is paid: to the supply, or to whom."""
+    if CARDS[card].pays_opponent and cost != NOTHING and takers(state, seat):  # EV-PAY-11
+        state.push(PAYEE, seat, (card, code, number, slot, *cost))
+    else:
+        commit(state, seat, card, code, number, slot, cost, NONE)
 
-    def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        card, code, number, slot = args[:4]
-        cost = as_cost(args[4:8])
-        if state.log is not None:
-            _note_play(state, seat, args)
-        PAYMENTS[number].settle(state, seat, card, code, slot)
-        pay(state, seat, cost)
-        if args[8] >= 0:
-            give_resources(state, seat, args[8], cost)
-        tolls = state.box.play_tolls
-        if not tolls:
-            come_in(state, seat, card, code)
-            return
-        state.push(COME_IN, seat, (card, code))
-        for toll in reversed(tolls):
-            toll.push(state, seat, args)
+
+def commit(state: Everdell, seat: int, card: int, code: int, number: int, slot: int, cost: Cost, payee: int) -> None:
+    """Steps 1 to 3: the payment is made and the card leaves its source."""
+    if state.log is not None:
+        _note_play(state, seat, (card, code, number, slot, *cost, payee))
+    PAYMENTS[number].settle(state, seat, card, code, slot)
+    pay(state, seat, cost)
+    if payee >= 0:
+        give_resources(state, seat, payee, cost)
+    tolls = state.box.play_tolls
+    if not tolls:
+        come_in(state, seat, card, code)
+        return
+    state.push(COME_IN, seat, (card, code))
+    for toll in reversed(tolls):
+        toll.push(state, seat, (card, code, number, slot, *cost, payee))
 
 
 def come_in(state: Everdell, seat: int, card: int, code: int) -> None:
@@ -344,17 +355,25 @@ def settle_in(state: Everdell, seat: int, card: int, code: int, owner: int = NON
     It lies `instead` of the card in this slot, or on the first free place.
     """
     home = seat if owner < 0 else owner
+    box = state.box
     watching = watchers(state, seat)
     state.aside.remove(card)
     slot = put(state, home, card) if instead < 0 else replace(state, home, instead, card)
+    effect = EFFECTS[card] if home == seat else None
+    if effect is not None and state.log is not None and PRODUCES[card] is not None:
+        note_activation(state, seat, card, slot)
+    if box.placid and not watching and (effect is None or effect.direct):  # nothing follows
+        if effect is not None:
+            effect.run(state, seat, (seat, slot, ON_PLAY))
+        return
     state.push(AFTER, seat, (card, code, home, slot, *watching))
-    effect = EFFECTS[card]
-    if effect is not None and home == seat:
-        if state.log is not None and PRODUCES[card] is not None:
-            note_activation(state, seat, card, slot)
-        state.push(effect, seat, (seat, slot, ON_PLAY))
-    if state.box.on_enter:
-        state.run_all(state.box.on_enter, seat, (card, code, home, slot))
+    if effect is not None:
+        if box.on_enter:
+            state.push(effect, seat, (seat, slot, ON_PLAY))
+        else:
+            state.do(effect, seat, (seat, slot, ON_PLAY))
+    if box.on_enter:
+        state.run_all(box.on_enter, seat, (card, code, home, slot))
 
 
 def played_away(state: Everdell, seat: int, card: int, code: int) -> None:
@@ -422,7 +441,6 @@ class React(Question):
 PAY: Final = Pay()
 RESOURCES: Final = Resources()
 PAYEE: Final = Payee()
-COMMIT: Final = Commit()
 COME_IN: Final = ComeIn()
 GO_IN: Final = GoIn()
 REFILL: Final = Refill()

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from mytina.games.everdell.catalogue import CARD_OF, CARDS, Location, Values, bundle_text, card_name, location_name
+from mytina.games.everdell.catalogue import (
+    BIT,
+    CARD_OF,
+    CARDS,
+    SINGLES,
+    Location,
+    Values,
+    bundle_text,
+    card_name,
+    location_name,
+)
 from mytina.games.everdell.catalogue import EVENTS as ALL_EVENTS
 from mytina.games.everdell.catalogue import LOCATIONS as ALL_LOCATIONS
 from mytina.games.everdell.table import (
@@ -37,7 +47,7 @@ from mytina.kernel.text import Text
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
 
-DONE: Raw = (-1,)
+DONE: Final[Raw] = (-1,)
 
 
 def text(id: str, **args: int | str | Text | tuple[Text, ...]) -> Text:
@@ -159,7 +169,7 @@ class GiveResources(Question):
         return seat_name(state, raw[0])
 
 
-GIVE = GiveResources()
+GIVE: Final = GiveResources()
 
 
 @dataclass(frozen=True)
@@ -183,7 +193,7 @@ class GiveCard(Question):
         return seat_name(state, raw[0])
 
 
-GIVE_CARD = GiveCard()
+GIVE_CARD: Final = GiveCard()
 
 
 def give_to(state: Everdell, seat: int, taker: int, card: int) -> None:
@@ -259,6 +269,18 @@ class SomeOfCity(CityCards):
             return []
         like, others = likeness(state, seat, raw[0]), self.candidates(state, seat, args)
         return [(slot, raw[1]) for slot in others if slot != raw[0] and likeness(state, seat, slot) == like]
+
+
+def hand_cards(state: Everdell, seat: int) -> list[Raw]:
+    """The cards in hand, each of several equal ones once: the options of a question that asks for one."""
+    found: list[Raw] = []
+    seen = 0
+    for card in state.hands[seat]:
+        bit = BIT[card]
+        if not seen & bit:
+            seen |= bit
+            found.append(SINGLES[card])
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

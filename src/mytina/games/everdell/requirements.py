@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.catalogue import CARD_OF, COLOUR, EVENTS, KIND, UNIQUES, Requirement, bundle_text, card_name
 from mytina.games.everdell.questions import text
@@ -28,7 +28,7 @@ from mytina.kernel.text import Text
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
 
-ANY = -1
+ANY: Final = -1
 
 
 @dataclass(frozen=True)

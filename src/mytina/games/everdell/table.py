@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mytina.games.everdell.box import Box
 from mytina.games.everdell.catalogue import (
+    BIT,
     CARD_OF,
     CARDS,
     ENTERS,
@@ -261,7 +262,7 @@ def named(city: list[int], card: int) -> int:
 
 def goes_by(card: int, name: int) -> bool:
     """Whether a card goes by the name of another one, or is that one."""
-    return card >= 0 and NAMES[card] >> name & 1 != 0
+    return card >= 0 and NAMES[card] & BIT[name] != 0
 
 
 def couples(state: Everdell, owner: int, city: list[int]) -> int:
@@ -300,6 +301,8 @@ def free_spaces(state: Everdell, owner: int) -> int:
 
 def fits(state: Everdell, seat: int, card: int, leaving: int = NONE) -> bool:
     """Everything but the cost that playing a card asks (EV-PLAY-04), once the card at `leaving` has left the city."""
+    if census(state, seat).welcome & BIT[card] and (leaving < 0 or not EXTENDS[state.cities[seat][leaving]]):
+        return True
     enter = ENTERS[card]
     if enter is not None:
         return enter.fits(state, seat, card, leaving)
@@ -310,7 +313,7 @@ def lands(state: Everdell, owner: int, card: int, leaving: int = NONE) -> bool:
     """Whether a card can lie in a city: a space for it, and no second one of a unique card (EV-PLAY-03)."""
     own = census(state, owner)
     if leaving < 0:
-        if own.barred >> card & 1:
+        if own.barred & BIT[card]:
             return False
         if owner < state.seats:
             if own.used + SPACE[card] <= own.capacity + EXTENDS[card]:
@@ -319,20 +322,20 @@ def lands(state: Everdell, owner: int, card: int, leaving: int = NONE) -> bool:
             if known is None:
                 city = [*state.cities[owner], card]
                 known = used(state, owner, city) <= capacity(state, owner, city)
-                if not state.box.swaying >> card & 1:  # with such a card more may matter than the city was counted by
+                if not state.box.swaying & BIT[card]:  # with such a card more may matter than the city was counted by
                     own.squeezed[card] = known
             return known
         city = [*state.cities[owner], card]
     else:
         left = state.cities[owner][leaving]
-        barred = own.barred >> card & 1
+        barred = own.barred & BIT[card]
         # Nothing takes more space because another card has left.
         roomy = own.used + SPACE[card] <= own.capacity + EXTENDS[card] - EXTENDS[left] and owner < state.seats
         if roomy and not barred:
             return True
         city = state.cities[owner][:]
         city[leaving] = NONE
-        if barred and barred_in(state.box, city) >> card & 1:
+        if barred and barred_in(state.box, city) & BIT[card]:
             return False
         if roomy:
             return True
@@ -413,7 +416,7 @@ def leave(state: Everdell, owner: int, slot: int, *, discard: bool = True) -> in
 def removable(state: Everdell, owner: int) -> list[int]:
     """The slots of a city whose cards may leave it."""
     fixed = state.box.fixed
-    return [slot for slot, card in enumerate(state.cities[owner]) if card >= 0 and not fixed >> card & 1]
+    return [slot for slot, card in enumerate(state.cities[owner]) if card >= 0 and not fixed & BIT[card]]
 
 
 def prisoners(state: Everdell, owner: int, slot: int) -> int:

@@ -33,6 +33,13 @@ SUMMER: Final = 2
 AUTUMN: Final = 3
 SEASONS = ("winter", "spring", "summer", "autumn")
 
+# What a seat can do with its turn; the first number of an option.
+PLACE: Final = 0
+PLAY: Final = 1
+PREPARE: Final = 2
+PASS: Final = 3
+SPECIAL: Final = 4
+
 NONE: Final = -1  # no card, no seat, no slot
 HAND_LIMIT: Final = 8  # EV-HAND-01
 CITY_SPACES: Final = 15  # EV-CITY-01
@@ -67,7 +74,7 @@ OCCUPIED: Final = 1
 TOKENS: Final = 3  # of either kind
 POINT: Final = 1 << 2
 STOCKED: Final = 1 << 10  # from here on resources lie there
-RESOURCE = (1 << 10, 1 << 18, 1 << 26, 1 << 34)
+RESOURCE: Final[tuple[int, ...]] = (1 << 10, 1 << 18, 1 << 26, 1 << 34)
 
 
 def points_on(mark: int) -> int:
@@ -108,7 +115,7 @@ def bundles(size: int, most: Cost = (99, 99, 99, 99)) -> list[Cost]:
 
 
 #: All ways to gain so many resources of choice.
-ANY = tuple(tuple(bundles(size)) for size in range(5))
+ANY: Final[tuple[tuple[Cost, ...], ...]] = tuple(tuple(bundles(size)) for size in range(5))
 
 
 def bundle_key(cost: tuple[int, ...]) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mytina.games.everdell.box import Box, spread
 from mytina.games.everdell.catalogue import (
     ACTIONS,
+    BIT,
     CARD_OF,
     CARDS,
     DEMANDING,
@@ -33,7 +34,12 @@ from mytina.games.everdell.terms import (
     CITY_PLACE,
     EVENT_PLACE,
     NONE,
+    PASS,
+    PLACE,
+    PLAY,
+    PREPARE,
     SEASONS,
+    SPECIAL,
     SUMMER,
     city_of,
     city_place,
@@ -44,16 +50,14 @@ from mytina.kernel.text import Text
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
 
+__all__ = ["PASS", "PLACE", "PLAY", "PREPARE", "SPECIAL", "TURN", "Turn"]
+
+PREPARING: Final[Raw] = (PREPARE,)
+PASSING: Final[Raw] = (PASS,)
 # Ranks of the steps before and after the preparation for a season, and after a turn.
 EARLY: Final = 10
 USUAL: Final = 50
 LATE: Final = 90
-# What a seat can do with its turn; the first number of an option.
-PLACE: Final = 0
-PLAY: Final = 1
-PREPARE: Final = 2
-PASS: Final = 3
-SPECIAL: Final = 4
 
 
 @dataclass(frozen=True)
@@ -66,12 +70,12 @@ class Turn(Opening):
         if state.available[seat]:
             found = placements(state, seat, own)
         elif state.season[seat] < AUTUMN:  # EV-SEAS-01
-            found.append((PREPARE,))
+            found.append(PREPARING)
         _add_plays(state, seat, own, found)
         for action in state.box.actions:
             for raw in action.options(state, seat):
                 found.append((SPECIAL, action.number, *raw))
-        found.append((PASS,))  # EV-TURN-05
+        found.append(PASSING)  # EV-TURN-05
         return found
 
     def certain(self, state: Everdell, seat: int, args: Raw) -> bool:
@@ -142,54 +146,69 @@ class Turn(Opening):
         return turn_refusals(state, seat, set(self.options(state, seat, args)))
 
 
+#: Ways to pay, each with the cards for which the resources suffice so.
+Reaching = list[tuple[Payment, int]]
+
+
 def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> None:
     """Every card that can be played and paid in some way (EV-PLAY-04)."""
     box = state.box
     scrutiny = box.scrutiny
-    paying: list[tuple[Payment, int]] = []  # where somebody has a word about payments: each and its cards
+    swift: Reaching = []  # kept where somebody has a word about payments
     reached = 0
     for payment in box.swift:
         reach = payment.reach(state, seat, own)
         reached |= reach
         if scrutiny:
-            paying.append((payment, reach))
+            swift.append((payment, reach))
+    among = reached & own.open
     sure = reached & own.welcome
-    unsure = reached & own.asked
-    among = sure | unsure
-    helpers: list[tuple[Payment, int]] = []
+    helpers: Reaching = []
     for helper in own.helpers:
         if helper.ready(state, seat):
-            helped = helper.reach(state, seat, own)
-            helpers.append((helper, helped))
-            among |= helped
+            reach = helper.reach(state, seat, own)
+            among |= reach
+            helpers.append((helper, reach))
+            if reach & own.welcome & ~sure and helper.surely(state, seat):
+                sure |= reach & own.welcome
     if not among:
         return
     wanted = spread(box, among)
-    plain = among == sure
-    paying += helpers
+    doubtful = among & ~sure
     for source in box.sources:
-        cards = source.cards(state, seat, wanted)
-        if not cards:
+        moves = source.plays(state, seat, wanted)
+        if not moves:
             continue
         if scrutiny and (source.choosy or box.play_tolls):
-            for card, code in cards:
-                for payment, reach in paying:
-                    if reach >> card & 1 and possible(state, seat, card, code, payment):
-                        found.append((PLAY, card, code))
-                        break
+            _add_accepted(state, seat, swift + helpers, moves, found)
             continue
-        if plain:
-            for card, code in cards:
-                found.append((PLAY, card, code))
-            continue
-        for card, code in cards:
-            if sure >> card & 1 or (unsure >> card & 1 and fits(state, seat, card)):
-                found.append((PLAY, card, code))
-                continue
-            for helper, reach in helpers:
-                if reach >> card & 1 and helper.pays(state, seat, card, code):
-                    found.append((PLAY, card, code))
-                    break
+        found += moves
+        if doubtful:
+            for move in moves:
+                if doubtful & BIT[move[1]] and not _playable(state, seat, reached & own.asked, helpers, move):
+                    found.remove(move)
+
+
+def _playable(state: Everdell, seat: int, unsure: int, helpers: Reaching, move: Raw) -> bool:
+    """Whether a card can be played of which only `fits` can tell, if it is one of the `unsure`, or who helps to pay."""
+    card, code = move[1], move[2]
+    bit = BIT[card]
+    if unsure & bit and fits(state, seat, card):
+        return True
+    for helper, reach in helpers:  # noqa: SIM110  # a generator costs more than what it is asked
+        if reach & bit and helper.pays(state, seat, card, code):
+            return True
+    return False
+
+
+def _add_accepted(state: Everdell, seat: int, paying: Reaching, moves: list[Raw], found: list[Raw]) -> None:
+    """Those for which the source and all tolls accept a payment."""
+    for move in moves:
+        card, code = move[1], move[2]
+        for payment, reach in paying:
+            if reach & BIT[card] and possible(state, seat, card, code, payment):
+                found.append(move)
+                break
 
 
 # --- workers ------------------------------------------------------------------------------------------------------
@@ -201,28 +220,30 @@ def placements(state: Everdell, seat: int, own: Census) -> list[Raw]:
     visited: list[int] = []  # places in cities
     for deployed in state.deployed:
         for place in deployed:
-            if place < EVENT_PLACE:
-                if place >= 0:
-                    taken |= 1 << place
-            elif place >= CITY_PLACE:
+            if place < CITY_PLACE:
+                taken |= BITS[place]
+            else:
                 visited.append(place)
     box, season = state.box, state.season[seat]
     barred = taken & box.single  # EV-WORK-03
+    if season == AUTUMN and len(state.hands[seat]) < len(box.journeys):
+        barred |= box.journeys[len(state.hands[seat])]  # EV-JOUR-02
     for place in box.demanding[season]:
         if not barred >> place & 1 and not _welcome(state, seat, place):
             barred |= 1 << place
     found = list(_with_room(box, season, barred))
     for place in state.forest:
-        if taken >> place & 1 and (
-            place in state.deployed[seat] or workers_on(state, place) >= state.forest_spots
+        if taken & BITS[place] and (
+            state.forest_spots == 1 or place in state.deployed[seat] or workers_on(state, place) >= state.forest_spots
         ):  # EV-FOREST-01
             continue
         if not DEMANDING[place] or LOCATIONS[place].usable(state, seat):
-            found.append((PLACE, place, NONE))
+            found.append(SPOTS[place])
     if own.events:
+        events = own.events
         for event, by in zip(state.events, state.achieved):  # noqa: B905  # so mypyc makes it a loop
-            if by < 0 and own.events >> event & 1 and (not FURTHER[event] or beyond_cards(state, seat, event)):
-                found.append((PLACE, EVENT_PLACE + event, NONE))
+            if by < 0 and events >> event & 1 and (not FURTHER[event] or beyond_cards(state, seat, event)):
+                found.append(SPOTS[EVENT_PLACE + event])
     _add_visits(state, seat, own, visited, found)
     for add in box.more_places:
         add(state, seat, found)
@@ -231,6 +252,10 @@ def placements(state: Everdell, seat: int, own: Census) -> list[Raw]:
     return found
 
 
+#: By place: the option to send a worker there, for all places but those in cities.
+SPOTS: Final[list[Raw]] = [(PLACE, place, NONE) for place in range(CITY_PLACE)]
+#: The same places as bits of a mask, locations alone; DISPLACED, -1, is counted from the end.
+BITS: Final[list[int]] = [1 << place if place < EVENT_PLACE else 0 for place in range(CITY_PLACE)]
 MOST_BOARDS: Final = 8192  # sets of barred places for which the others are remembered
 
 
@@ -240,7 +265,7 @@ def _with_room(box: Box, season: int, barred: int) -> tuple[Raw, ...]:
     found = box.boards.get(key)
     if found is None:
         places = [place for place in box.board if LOCATIONS[place].opens <= season]
-        found = tuple([(PLACE, place, NONE) for place in places if not barred >> place & 1])
+        found = tuple([SPOTS[place] for place in places if not barred >> place & 1])
         if len(box.boards) >= MOST_BOARDS:
             box.boards.clear()
         box.boards[key] = found
@@ -317,8 +342,10 @@ def visit(state: Everdell, seat: int, place: int) -> None:
         state.push(spot.effect, seat, (owner, slot))
     elif place >= EVENT_PLACE:
         achieve(state, seat, place - EVENT_PLACE)
-    else:
+    elif state.box.after_visit:
         state.push(LOCATIONS[place].effect, seat)
+    else:
+        state.do(LOCATIONS[place].effect, seat)
 
 
 def achieve(state: Everdell, seat: int, event: int) -> None:
@@ -394,38 +421,42 @@ class NextTurn(Effect):
     """The turn is over: the next seat that has not passed is active, or the game ends (EV-END-03)."""
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        refill(state)  # EV-HAND-05
-        rival = state.box.rival
-        if rival is not None and rival.turns:
-            other = _next_with_rival(state, seat, rival.before(state))
-            if other >= 0:
-                start_turn(state, other)
-                return
-        elif state.box.orders:
+        if NONE in state.meadow:
+            refill(state)  # EV-HAND-05
+        box = state.box
+        other = NONE
+        if box.rival is not None and box.rival.turns:
+            other = _next_with_rival(state, seat, box.rival.before(state))
+        elif box.orders:
             seats = order(state)
             at = seats.index(seat) + 1
-            for other in seats[at:] + seats[:at]:
-                if not state.passed >> other & 1:
-                    start_turn(state, other)
-                    return
+            other = _first_in_play(state, seats[at:] + seats[:at])
         else:
-            other = seat
-            for _ in range(state.seats):
+            other = seat + 1 if seat + 1 < state.seats else 0
+            while state.passed >> other & 1:
+                if other == seat:
+                    other = NONE
+                    break
                 other = other + 1 if other + 1 < state.seats else 0
-                if not state.passed >> other & 1:
-                    start_turn(state, other)
-                    return
-        state.note("log-end", "EV-END-03")
+        if other >= 0:
+            start_turn(state, other)
+        else:
+            state.note("log-end", "EV-END-03")
+
+
+def _first_in_play(state: Everdell, seats: list[int]) -> int:
+    """The first of these who has not passed; NONE: all have."""
+    for seat in seats:
+        if not state.passed >> seat & 1:
+            return seat
+    return NONE
 
 
 def _next_with_rival(state: Everdell, last: int, first: int) -> int:
     """Who follows where the rival takes turns before the seat `first`; NONE: all have passed."""
     order: list[int] = [state.seats, *range(first, state.seats), *range(first)]
     at = order.index(last) + 1
-    for other in order[at:] + order[:at]:
-        if not state.passed >> other & 1:
-            return other
-    return NONE
+    return _first_in_play(state, order[at:] + order[:at])
 
 
 def start_turn(state: Everdell, seat: int) -> None:
@@ -440,8 +471,9 @@ def start_turn(state: Everdell, seat: int) -> None:
         return
     if not state.available[seat] and state.season[seat] == AUTUMN:
         state.reveal()  # whether it passes by itself tells about its hand: no undo past here
-    for effect in reversed(state.box.after_turn):
-        stack.append((effect, seat, ()))
+    if state.box.after_turn:
+        for effect in reversed(state.box.after_turn):
+            stack.append((effect, seat, ()))
     stack.append((TURN, seat, ()))
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.catalogue import (
     ANY_CRITTER,
     BASIC,
     COST,
+    EXTENDS,
     FOREST,
     KIND,
     LOCATIONS,
+    SPACE,
     Card,
     Trigger,
     Values,
@@ -44,6 +46,7 @@ from mytina.games.everdell.questions import (
     PickLocation,
     counted,
     give_to,
+    hand_cards,
     points_text,
     seat_name,
     text,
@@ -245,7 +248,7 @@ class PostCard(HandCard):
     """The next card to give; what does not fit is discarded. Numbers: the taker (-1: nobody), how many are left."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
-        return [(card,) for card in dict.fromkeys(state.hands[seat])]
+        return hand_cards(state, seat)
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         taker, left = args
@@ -291,7 +294,7 @@ def _two_resources(state: Everdell, seat: int, owner: int, slot: int) -> bool:
     return sum(state.resources[seat * 4 : seat * 4 + 4]) >= 2
 
 
-_INN = PlayMeadowForLess()
+_INN: Final = PlayMeadowForLess()
 
 
 def _inn_has_a_card(state: Everdell, seat: int, owner: int, slot: int) -> bool:
@@ -321,9 +324,13 @@ def make_way(state: Everdell, seat: int, card: int, leaving: int = NONE) -> list
 
 def makes_way(state: Everdell, seat: int, slot: int, card: int, leaving: int) -> bool:
     """Whether the card at `slot` is one of them."""
-    city = [*state.cities[seat], card]
-    if slot == leaving or KIND[city[slot]] != CONSTRUCTION:
+    left = state.cities[seat][slot]
+    if slot == leaving or KIND[left] != CONSTRUCTION:
         return False
+    own = census(state, seat)
+    if leaving < 0 and own.used + SPACE[card] <= own.capacity - EXTENDS[left]:
+        return True  # nothing takes more space because another card has left
+    city = [*state.cities[seat], card]
     city[slot] = NONE
     if leaving >= 0:
         city[leaving] = NONE

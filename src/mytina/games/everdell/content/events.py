@@ -23,6 +23,7 @@ from mytina.games.everdell.questions import (
     SomeOfCity,
     amount,
     counted,
+    hand_cards,
     kind_of,
     place_key,
     place_target,
@@ -345,7 +346,7 @@ class PutHandCritters(HandCard):
     left: int
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
-        found: list[Raw] = [(card,) for card in dict.fromkeys(state.hands[seat]) if KIND[card] == CRITTER]
+        found = [single for single in hand_cards(state, seat) if KIND[single[0]] == CRITTER]
         found.append(DONE)
         return found
 

@@ -18,11 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class JourneySpot(Location):
-    """Only in autumn, and only with enough cards to discard (EV-JOUR-01, EV-JOUR-02)."""
-
-    @property
-    def demanding(self) -> bool:
-        return True
+    """Only in autumn, and only with enough cards to discard (EV-JOUR-01, EV-JOUR-02; the box knows that too)."""
 
     def usable(self, state: Everdell, seat: int) -> bool:
         return state.season[seat] == AUTUMN and len(state.hands[seat]) >= self.journey

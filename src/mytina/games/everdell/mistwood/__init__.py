@@ -211,6 +211,7 @@ MISTWOOD = tuple(
             setup=((START - 1, lair.LAY_LAIR),),
             opening_hand=lair.opening_hand,
             kept_empty=lair.kept_empty,
+            turning=True,
             rival=RIVAL,
             art=_lair_art,
             pad=_lair_pad,

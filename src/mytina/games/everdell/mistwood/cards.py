@@ -109,7 +109,7 @@ class PlayFromHand(PlayQuestion):
             (card, code)
             for source in state.box.sources
             if source.serves("hand")
-            for card, code in source.cards(state, seat, spread(state.box, state.box.cards))
+            for _, card, code in source.plays(state, seat, spread(state.box, state.box.cards))
             if payable(state, seat, card, code, FREE.number)
         ]
         return [*found, DONE] if found else []
@@ -326,11 +326,11 @@ class PlayAnyForLess(PlayQuestion):
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         own, box = census(state, seat), state.box
-        near = LESS_4.affordable(box, owned(state, seat)) & (own.welcome | own.asked)
+        near = LESS_4.affordable(box, owned(state, seat)) & own.open
         return [
             (card, code)
             for source in box.sources
-            for card, code in source.cards(state, seat, spread(box, near))
+            for _, card, code in source.plays(state, seat, spread(box, near))
             if payable(state, seat, card, code, LESS_4.number)
         ]
 

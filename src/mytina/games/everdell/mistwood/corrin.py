@@ -27,6 +27,7 @@ from mytina.games.everdell.questions import (
     amount,
     counted,
     give_to,
+    hand_cards,
     kind_of,
     number_of,
     place_key,
@@ -308,7 +309,7 @@ RESOURCE: Final = 1000
 def _gifts(state: Everdell, seat: int) -> list[tuple[int, list[int]]]:
     """What a seat could give, and to whom."""
     cards, resources = card_takers(state, seat), takers(state, seat)
-    found = [(card, cards) for card in dict.fromkeys(state.hands[seat])]
+    found = [(single[0], cards) for single in hand_cards(state, seat)]
     found += [(RESOURCE + r, resources) for r in range(4) if state.resources[seat * 4 + r]]
     return found
 

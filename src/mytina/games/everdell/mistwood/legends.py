@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mytina.games.everdell.box import Box, mask_of
 from mytina.games.everdell.catalogue import (
+    BIT,
     CARD_OF,
     CARDS,
     COST,
@@ -233,9 +234,9 @@ class LegendSource(Source):
     id = "legend"
     choosy = True
 
-    def cards(self, state: Everdell, seat: int, among: list[int]) -> list[tuple[int, int]]:
+    def plays(self, state: Everdell, seat: int, among: list[int]) -> list[Raw]:
         held = legends(state).held[seat]
-        return [(card, self.number * 100) for card in held if among[card]] if held else []
+        return [self.moves[0][card] for card in held if among[card]] if held else []
 
     def serves(self, name: str) -> bool:
         return name in (self.id, "hand")
@@ -274,7 +275,7 @@ class Upgrade(Payment):
         found = 0
         for card in legends(state).held[seat]:
             if replaces(own, card):
-                found |= 1 << card
+                found |= BIT[card]
         return found
 
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
@@ -451,7 +452,7 @@ class Spend(Helper):
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
         if TOTAL[card] <= SAVED * (self.tokens - 1):  # the last token would save nothing
             return []
-        met = self.affordable(state.box, owned(state, seat)) >> card & 1
+        met = self.affordable(state.box, owned(state, seat)) & BIT[card]
         return [self.treasury(state, seat)] if met and fits(state, seat, card) else []
 
     def costs(self, state: Everdell, seat: int, card: int, code: int) -> list[Cost]:
@@ -480,7 +481,7 @@ class Span(Helper):
         return nearly(box, have, BRIDGE_LESS) & box.built
 
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
-        if not self.affordable(state.box, owned(state, seat)) >> card & 1:
+        if not self.affordable(state.box, owned(state, seat)) & BIT[card]:
             return []
         enter = ENTERS[card]
         own = census(state, seat)

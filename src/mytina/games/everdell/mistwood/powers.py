@@ -171,9 +171,9 @@ class FarmStack(Source):
 
     id = "farms"
 
-    def cards(self, state: Everdell, seat: int, among: list[int]) -> list[tuple[int, int]]:
+    def plays(self, state: Everdell, seat: int, among: list[int]) -> list[Raw]:
         stack = powers(state).stack
-        return [(stack[-1], self.number * 100)] if stack and among[stack[-1]] else []
+        return [self.moves[0][stack[-1]]] if stack and among[stack[-1]] else []
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         state.aside.append(powers(state).stack.pop())

@@ -23,6 +23,7 @@ from mytina.games.everdell.questions import (
     as_cost,
     counted,
     give_card,
+    hand_cards,
     seat_name,
     text,
 )
@@ -183,7 +184,7 @@ class GiveFor(HandCard):
     nobody: Effect
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
-        hand: list[Raw] = [(card,) for card in dict.fromkeys(state.hands[seat])]
+        hand = hand_cards(state, seat)
         return [*hand, DONE] if hand else []
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
@@ -544,7 +545,7 @@ class PlayFor(PlayQuestion):
             (card, code)
             for source in state.box.sources
             if source.serves(self.source)
-            for card, code in source.cards(state, seat, spread(state.box, state.box.cards))
+            for _, card, code in source.plays(state, seat, spread(state.box, state.box.cards))
             if payable(state, seat, card, code, LESS_3.number)
         ]
         return [*found, DONE] if found else []

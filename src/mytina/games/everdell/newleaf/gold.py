@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mytina.games.everdell.box import Box
-from mytina.games.everdell.catalogue import CARDS, Card, Trait, card_name
+from mytina.games.everdell.catalogue import BIT, CARDS, Card, Trait, card_name
 from mytina.games.everdell.census import Census
 from mytina.games.everdell.hooks import Payment
 from mytina.games.everdell.newleaf.view import GoldView
@@ -155,7 +155,7 @@ class Golden(Payment):
         slots = [
             slot
             for slot, host in enumerate(state.cities[seat])
-            if host >= 0 and brings[host] >> card & 1 and not marks[slot] & TOKEN
+            if host >= 0 and brings[host] & BIT[card] and not marks[slot] & TOKEN
         ]
         return distinct(state, seat, slots)
 

@@ -12,7 +12,7 @@ from mytina.games.everdell.hooks import Source
 from mytina.games.everdell.newleaf.view import PowerView
 from mytina.games.everdell.parts import Part
 from mytina.games.everdell.production import activate
-from mytina.games.everdell.questions import DONE, CityCard, HandCard, MeadowCard, seat_name, text
+from mytina.games.everdell.questions import DONE, CityCard, HandCard, MeadowCard, hand_cards, seat_name, text
 from mytina.games.everdell.table import card_ids, distinct, from_deck, open_slots, refill, room, take_from_meadow
 from mytina.games.everdell.terms import AUTUMN, CITY_PLACE, COPIED, EVENT_PLACE, GREEN, LAID_ASIDE, NONE, RED, city_of
 from mytina.games.everdell.turn import PLACE, Turn
@@ -261,9 +261,9 @@ class Archive(Source):
     def serves(self, name: str) -> bool:
         return name in ("hand", "meadow", "station")
 
-    def cards(self, state: Everdell, seat: int, among: list[int]) -> list[tuple[int, int]]:
+    def plays(self, state: Everdell, seat: int, among: list[int]) -> list[Raw]:
         cards = powers(state).archives[seat]
-        return [(card, self.number * 100) for card in dict.fromkeys(cards) if among[card]] if cards else []
+        return [self.moves[0][card] for card in dict.fromkeys(cards) if among[card]] if cards else []
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         powers(state).archives[seat].remove(card)
@@ -301,7 +301,7 @@ class Nectar(HandCard):
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         if not state.hands[seat] or not green_slots(state, seat):
             return []
-        return [*((card,) for card in dict.fromkeys(state.hands[seat])), DONE]
+        return [*hand_cards(state, seat), DONE]
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         if raw == DONE:

@@ -127,9 +127,9 @@ class Reserved(Source):
         """Nobody would pay the full price without the discount (NL-RES-02)."""
         return payment is not FULL
 
-    def cards(self, state: Everdell, seat: int, among: list[int]) -> list[tuple[int, int]]:
+    def plays(self, state: Everdell, seat: int, among: list[int]) -> list[Raw]:
         card = reservations(state).cards[seat]
-        return [(card, self.number * 100)] if card >= 0 and among[card] else []
+        return [self.moves[0][card]] if card >= 0 and among[card] else []
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         reservations(state).cards[seat] = NONE

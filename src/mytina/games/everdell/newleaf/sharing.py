@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mytina.games.everdell.catalogue import CARD_OF, CARDS, card_name
 from mytina.games.everdell.hooks import Housing
 from mytina.games.everdell.newleaf.gold import gold
-from mytina.games.everdell.questions import HandCard, counted, text
+from mytina.games.everdell.questions import HandCard, counted, hand_cards, text
 from mytina.games.everdell.table import distinct, free_spaces, goes_by, hand_limit
 from mytina.games.everdell.terms import NONE, points_on
 from mytina.kernel.effects import Effect, Question, Raw, Target
@@ -130,7 +130,7 @@ class DropCard(HandCard):
     """One card after the other, down to the limit."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
-        return [(card,) for card in dict.fromkeys(state.hands[seat])]
+        return hand_cards(state, seat)
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         state.hands[seat].remove(raw[0])

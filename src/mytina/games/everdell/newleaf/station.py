@@ -169,10 +169,11 @@ class Station(Source):
     """Cards of the Station are played like those of the Meadow, but are none (NL-STN-01, NL-STN-04)."""
 
     id = "station"
+    places = PLACES
 
-    def cards(self, state: Everdell, seat: int, among: list[int]) -> list[tuple[int, int]]:
-        first = self.number * 100
-        return [(card, first + place) for place, card in enumerate(station(state).cards) if among[card]]
+    def plays(self, state: Everdell, seat: int, among: list[int]) -> list[Raw]:
+        cards = station(state).cards
+        return [moves[card] for card, moves in zip(cards, self.moves) if among[card]]  # noqa: B905  # mypyc knows no `strict`
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         part = station(state)

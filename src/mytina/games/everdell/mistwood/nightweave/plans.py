@@ -40,6 +40,7 @@ from mytina.games.everdell.questions import (
     HandCard,
     MeadowCard,
     counted,
+    hand_cards,
     place_key,
     place_target,
     text,
@@ -312,7 +313,7 @@ class Grabbed(HandCard):
     """Which hand card she takes."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
-        return [(card,) for card in dict.fromkeys(state.hands[seat])]
+        return hand_cards(state, seat)
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         state.hands[seat].remove(raw[0])
