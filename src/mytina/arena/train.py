@@ -35,7 +35,7 @@ from mytina.arena.spread import begin_worker, spread
 from mytina.arena.words import ArenaError
 from mytina.bots.greedy import GreedyBot
 from mytina.games import game as find_game
-from mytina.kernel.policy import PLAIN, Policy, trait_of, weights_file
+from mytina.kernel.policy import PLAIN, Policy, grouped, trait_of, weights_file
 from mytina.kernel.rng import Rng
 from mytina.kernel.score import leaders
 from mytina.kernel.state import State
@@ -216,23 +216,24 @@ class Run:
             if found == {name: weight for name, weight in self.shipped.items() if trait_of(name) == trait}:
                 continue
             made["kinds"] = sorted(kind for kind in self.kinds if trait in kind.split("+")) if trait else [PLAIN]
-            lines = sorted(self._telling(found, MOST_FURTHER if trait else MOST_BYTES))
-            text = f'{{"made": {json.dumps(made)},\n"weights": {{\n{",".join(lines)}}}}}\n'
-            write_whole(self.folder / weights_file(trait), text.encode())
+            telling = self._telling(found, MOST_FURTHER if trait else MOST_BYTES)
+            write_whole(self.folder / weights_file(trait), written(made, telling).encode())
 
-    def _telling(self, weights: dict[str, float], room: int) -> list[str]:
-        """The weights as lines: those that moved most picks first, until so many bytes are full."""
+    def _telling(self, weights: dict[str, float], room: int) -> dict[str, float]:
+        """The weights to be written down: of those that moved most picks so many as fill these bytes."""
         second, numbers = self.adam.second, self.policy.numbers
         moved = {name: abs(w) * math.sqrt(second[numbers[name]] + 1e-12) for name, w in weights.items()}
-        found: list[str] = []
-        for name in sorted(weights, key=lambda name: (-moved[name], name)):
-            if abs(weights[name]) >= SMALLEST:
-                line = f"{json.dumps(name)}: {round(weights[name], 2)}\n"
-                room -= len(line.encode()) + 1
-                if room < 0:
-                    break
-                found.append(line)
-        return found
+        names = sorted(weights, key=lambda name: (-moved[name], name))
+        names = [name for name in names if abs(weights[name]) >= SMALLEST]
+
+        def told(many: int) -> dict[str, float]:
+            return {name: weights[name] for name in names[:many]}
+
+        few, many = 0, len(names)
+        while few < many:  # the most that fit
+            half = (few + many + 1) // 2
+            few, many = (half, many) if len(listed(told(half)).encode()) <= room else (few, half - 1)
+        return told(few)
 
     def _save(self) -> None:
         meta = {"played": self.played, "updates": self.updates, "scale": self.scale, "best": self.best}
@@ -272,6 +273,26 @@ class Run:
             return bool(json.loads(line)["games"] <= self.played)
         except (ValueError, KeyError, TypeError):
             return False
+
+
+def written(made: dict[str, Any], weights: dict[str, float]) -> str:
+    """The text of a file of weights."""
+    return f'{{"made": {json.dumps(made)},\n"weights": {listed(weights)}}}\n'
+
+
+def listed(weights: dict[str, float]) -> str:
+    """Weights as JSON, names that begin alike on a line of their own."""
+    return _lines(grouped({name: round(weights[name], 2) for name in sorted(weights)}), 2)
+
+
+def _lines(groups: dict[str, Any], depth: int) -> str:
+    if not depth or not any(isinstance(part, dict) for part in groups.values()):
+        return json.dumps(groups, separators=(",", ":"))
+    parts = [
+        f"{json.dumps(name)}: {_lines(part, depth - 1) if isinstance(part, dict) else part}"
+        for name, part in groups.items()
+    ]
+    return "{\n" + ",\n".join(parts) + "\n}"
 
 
 # --- games ----------------------------------------------------------------------------------------------------------
