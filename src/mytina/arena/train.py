@@ -74,6 +74,7 @@ class Course(msgspec.Struct, frozen=True):
     gate_games: int = 1000
     seats: int | None = None
     setup: dict[str, Any] = {}
+    together: int = 1  # so many games are played of every deal, and compared
     kinds: tuple[str, ...] = ()  # only tables of these kinds; without any: as they come
 
 
@@ -152,9 +153,10 @@ class Run:
         """Some games of self-play, and a step along what they tell."""
         course = self.course
         weights = self.weights(self.adam.weights)
+        size = max(1, TASK // course.together) * course.together
         tasks = [
-            (course, weights, first, min(TASK, self.played + course.batch - first), self.scale)
-            for first in range(self.played, self.played + course.batch, TASK)
+            (course, weights, first, min(size, self.played + course.batch - first), self.scale)
+            for first in range(self.played, self.played + course.batch, size)
         ]
         told = list(self.map(self_play, tasks))
         numbers = [[self.policy.number(name) for name in one.names] for one in told]
@@ -346,11 +348,11 @@ def self_play(task: tuple[Course, dict[str, float], int, int, float]) -> Told:
     policy = fresh_policy(course.game, weights)
     batch = Batch(policy)
     kinds: set[str] = set()
-    for number in range(first, first + games):
+    for number in range(first, first + games, course.together):
         seed = f"{course.seed}/{number}"
-        state = opened(course, policy, seed)
-        kinds.add(policy.kind(state))
-        batch.add(state, Rng.from_seed(f"chance/{seed}"), course.heat, course.fading, scale)
+        states = [opened(course, policy, seed) for _ in range(min(course.together, first + games - number))]
+        kinds.add(policy.kind(states[0]))
+        batch.add(states, Rng.from_seed(f"chance/{seed}"), course.heat, course.fading, scale)
     gradient = np.array(batch.gradient)
     return Told(policy.names, gradient, batch.square, batch.turns, games, batch.points, batch.seats, sorted(kinds))
 
