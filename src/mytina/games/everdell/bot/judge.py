@@ -49,9 +49,17 @@ class EverdellJudge(Judge["Everdell"]):
         """What others can look forward to is remembered, and small answers share a state (`moves.py`)."""
         return None if state.box.rival is not None else option_values(state, seat, [])
 
+    def prospect(self, state: Everdell, seat: int) -> float:
+        """Against a rival the lead predicted, with all of his points; at the end the lead, and something for being
+        ahead of him."""
+        rival = state.box.rival
+        if rival is None or _prediction(state.box, rival) not in WEIGHTS:
+            return self.value(state, seat)
+        return predicted_lead(state, seat, rival)
+
     def progress(self, state: Everdell, seat: int) -> float:
         """The own points alone: nearly half of the surprises in the lead are those of others."""
-        return expected_points(state, seat) if state.box.rival is None else self.value(state, seat)
+        return expected_points(state, seat) if state.box.rival is None else self.prospect(state, seat)
 
     def rollout_value(self, state: Everdell, seat: int) -> float:
         """Solo, the mean of the value and of the lead predicted.
