@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import tanh
 from statistics import mean
 
 import pytest
@@ -153,6 +154,22 @@ def test_solo_every_point_counts_at_the_end_and_the_last_one_that_wins_no_more_t
     steps = [after - before for before, after in pairwise(values)]
     assert all(1 < step < 2.01 for step in steps)
     assert max(steps) == pytest.approx(steps[len(steps) // 2], abs=0.01)
+
+
+def test_against_rugwort_one_learns_by_the_lead_with_all_of_his_points():
+    """The value counts them in part; what a policy raises, and what a search believes at the end, counts them all."""
+    state = played(1, 20)
+    assert JUDGE.prospect(state, 0) == predicted_lead(state, 0, state.box.rival)
+    assert JUDGE.progress(state, 0) == JUDGE.prospect(state, 0)
+    state = played(1, 999)
+    ahead = state.scores()[0].total - state.rival_score().total
+    assert JUDGE.prospect(state, 0) == pytest.approx(ahead + 8 * tanh(ahead / 8))
+
+
+def test_with_others_one_learns_by_the_value():
+    state = played(3, 30)
+    assert [JUDGE.prospect(state, seat) for seat in range(3)] == [JUDGE.value(state, seat) for seat in range(3)]
+    assert JUDGE.progress(state, 1) == expected_points(state, 1)
 
 
 def test_with_others_rollouts_have_the_same_values():

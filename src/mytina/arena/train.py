@@ -19,6 +19,7 @@ import math
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager, suppress
+from functools import cache
 from io import BytesIO
 from multiprocessing import get_context
 from pathlib import Path
@@ -43,12 +44,10 @@ from mytina.kernel.state import State
 #: Does work on tasks, and has the results in their order.
 Mapper = Callable[[Callable[[Any], Any], list[Any]], Iterator[Any]]
 #: Games of one task: the sum of a batch does not depend on who plays them.
-TASK = 25
+TASK = 50
 #: How sharply greedy's values become aims, and in how many of a thousand decisions chance picks.
 TEMPERATURE = 0.7
 BY_CHANCE = 100
-#: What comes up about once in a batch moves slowly: one turn that went well says little of it.
-RARE = 0.2
 #: The chances at which a match ends, and the rates of wins that it tells apart.
 WRONG = 0.05
 EVEN, BETTER = 0.5, 0.55
@@ -70,6 +69,7 @@ class Course(msgspec.Struct, frozen=True):
     heat: float = 0.3
     fading: float = 0.85
     rate: float = 0.05
+    rare: float = 0.2  # what comes up about so often in a batch moves slowly: one turn that went well says little of it
     gate_every: int = 20
     gate_games: int = 1000
     seats: int | None = None
@@ -167,7 +167,7 @@ class Run:
         for one in told:
             self.kinds.update(one.kinds)
         turns = sum(one.turns for one in told)
-        self.adam.climb(gradient / max(1, turns), course.rate, RARE / max(1, turns))
+        self.adam.climb(gradient / max(1, turns), course.rate, course.rare / max(1, turns))
         self.scale = 0.9 * self.scale + 0.1 * math.sqrt(sum(one.square for one in told) / max(1, turns))
         self.played += course.batch
         self.updates += 1
@@ -317,9 +317,14 @@ def opened(course: Course, policy: Policy[State], seed: str, deal: str = "") -> 
         seats, setup = policy.table(rng)
         if course.seats is not None:
             seats, setup = course.seats, course.setup
-        state = find_game(course.game).open(seats, seed + deal, dict(setup))
-        if not course.kinds or policy.kind(state) in course.kinds:
-            return state
+        if not course.kinds or _kind(course.game, seats, tuple(setup.items())) in course.kinds:
+            return find_game(course.game).open(seats, seed + deal, dict(setup))
+
+
+@cache
+def _kind(game: str, seats: int, setup: tuple[tuple[str, Any], ...]) -> str:
+    """The kind of all tables with such a set-up."""
+    return fresh_policy(game, {}).kind(find_game(game).open(seats, 0, dict(setup)))
 
 
 def greedy_decisions(task: tuple[Course, int, int]) -> tuple[list[str], Decisions]:
