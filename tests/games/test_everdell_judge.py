@@ -159,7 +159,7 @@ def test_solo_every_point_counts_at_the_end_and_the_last_one_that_wins_no_more_t
 def test_against_rugwort_one_learns_by_the_lead_with_all_of_his_points():
     """The value counts them in part; what a policy raises, and what a search believes at the end, counts them all."""
     state = played(1, 20)
-    assert JUDGE.prospect(state, 0) == predicted_lead(state, 0, state.box.rival)
+    assert JUDGE.prospect(state, 0) == predicted_lead(state, 0, state.box.rival, "rugwort-policy")
     assert JUDGE.progress(state, 0) == JUDGE.prospect(state, 0)
     state = played(1, 999)
     ahead = state.scores()[0].total - state.rival_score().total
@@ -185,10 +185,10 @@ def test_the_lead_predicted_in_autumn_is_near_the_one_at_the_end(year):
         state, bot = GAME.new(seats=1, seed=f"predicted/{seed}", year=year), make("greedy", seed)
         while state.season[0] < AUTUMN or not state.offers[0][0].opens:
             state.step(0, bot.choose(state, 0))
-        rival, foreseen, now = state.box.rival, predicted_lead(state, 0, state.box.rival), lead(state)
+        rival, foreseen, now = state.box.rival, predicted_lead(state, 0, state.box.rival, "rugwort"), lead(state)
         while state.waiting:
             state.step(0, bot.choose(state, 0))
-        ends.append(predicted_lead(state, 0, rival))
+        ends.append(predicted_lead(state, 0, rival, "rugwort"))
         assert abs(ends[-1] - lead(state)) < 8
         missed.append(abs(ends[-1] - foreseen))
         standing.append(abs(lead(state) - now))
