@@ -177,6 +177,19 @@ def test_special_events_that_rugwort_would_have_by_how_far_they_are() -> None:
     assert "rugwort/rival:pays-reach-spring" in told(state, "place:basic_1_pebble")
 
 
+def test_a_search_plays_to_the_end_where_the_policy_has_learned_what_ends_are_worth() -> None:
+    """Against Rugwort it has; what Nightweave makes of a game it has not, and with Newleaf he is another rival."""
+    for year in (1, 2, 3):
+        state = GAME.new(seats=1, seed=1, year=year)
+        policy = policy_of(state)
+        assert policy is not None
+        assert policy.plays_out(state)
+        assert not policy.ends_tell(state), "hints go by the judge"
+    lair = GAME.new(seats=1, seed=1, **PRESETS["nightweave"])
+    assert not policy.plays_out(lair)
+    assert policy_of(GAME.new(seats=1, seed=1, **PRESETS["newleaf_cards"])) is None
+
+
 def test_a_card_that_an_event_asks_for_is_not_given_away_unseen() -> None:
     state = table(Player("chip_sweep", "clock_tower farm"), events="a_well_run_city", year=3)
     state.pick(0, "place:haven")

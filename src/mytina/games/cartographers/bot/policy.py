@@ -357,11 +357,11 @@ class Look:
         found = self.known.get((spot.mask, terrain))
         if found is None:
             found = self.known[spot.mask, terrain] = []
-            self._add_drawn(spot, terrain, found, False)
+            self._add_drawn(spot, terrain, found, self.wild)
         return found
 
     def _add_drawn(self, spot: Spot, terrain: int, found: list[int], anew: bool) -> None:
-        """`anew`: cards are counted on the whole map, because more has changed on it."""
+        """`anew`: cards are counted on the whole map, because more has changed on it or wild spaces count."""
         layers = self.layers
         if terrain == MONSTER and spot.mask & layers[MARKS]:
             terrain = DESTROYED  # it dies at once; monsters are drawn space by space
