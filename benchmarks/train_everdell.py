@@ -24,8 +24,9 @@ everything of Newleaf, the others with a mixture of all switches of Newleaf and 
 `-modules`.
 
 The weights that are shipped came from rounds of `play` and `fit`, each fitted to the games of the last two rounds;
-those of `rugwort` from 20,000 games of greedy bots with the weights of `solo` before them. `docs/strength.md` says how
-those with modules came about.
+those of `rugwort` from 20,000 games of greedy bots with the weights of `solo` before them; those of `rugwort-policy`
+from 4,000 games of the policy after 20,000 games of its training, every other one picked by chance at heat 0.3 instead
+of with greedy's moves by chance. `docs/strength.md` says how those with modules came about.
 """
 
 from __future__ import annotations
