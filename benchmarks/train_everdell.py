@@ -15,15 +15,18 @@ by the weights just found, which is far less a matter of luck. Counts (so many b
 that the next berry of a rare heap is like the one before. Needs numpy (`pip install mytina[bench]`).
 
 `fit rugwort` learns something else from the same solo games: by how much the player is ahead of him in the end, from
-every position at once. The states at the end of rollouts are valued by it.
+every position at once. The states at the end of rollouts are valued by it. `fit rugwort-policy` learns the same from
+games of the policy (`play --solo --bot policy`), and a policy that trains against him is praised by that: what greedy
+bots make of a position says little of what the policy makes of it.
 
 With `--modules` every game is played with modules: a third of them with the cards and the Station of Newleaf, some with
 everything of Newleaf, the others with a mixture of all switches of Newleaf and Mistwood. Tables of such games end in
 `-modules`.
 
 The weights that are shipped came from rounds of `play` and `fit`, each fitted to the games of the last two rounds;
-those of `rugwort` from 20,000 games of greedy bots with the weights of `solo` before them. `docs/strength.md` says how
-those with modules came about.
+those of `rugwort` from 20,000 games of greedy bots with the weights of `solo` before them; those of `rugwort-policy`
+from 4,000 games of the policy after 20,000 games of its training, every other one picked by chance at heat 0.3 instead
+of with greedy's moves by chance. `docs/strength.md` says how those with modules came about.
 """
 
 from __future__ import annotations
@@ -49,7 +52,7 @@ from mytina.kernel.rng import Rng
 
 WEIGHTS = Path(mytina.__file__).parent / "games" / "everdell" / "bot" / "data" / "weights.json"
 #: The kinds of weights.
-KINDS = ("multiplayer", "solo", "rugwort")
+KINDS = ("multiplayer", "solo", "rugwort", "rugwort-policy")
 #: How many positions are looked at together.
 AT_ONCE = 8192
 #: How many of the best moves a move by chance is taken from, and in how many turns of a hundred.
@@ -144,7 +147,7 @@ def play_game(task: tuple[str, int | None, bool, str]) -> list[Row]:
             noted.append(Row(seed, seat, state.season[seat], there, amounts, training_points(state, seat), more))
     for row in noted:
         row.end = training_points(state, row.seat)
-        row.lead = 0.0 if state.box.rival is None else predicted_lead(state, row.seat, state.box.rival)
+        row.lead = 0.0 if state.box.rival is None else predicted_lead(state, row.seat, state.box.rival, "rugwort")
     return noted
 
 

@@ -41,6 +41,9 @@ class PaperJudge(Judge):
     def move_values(self, state, seat):
         return None
 
+    def prospect(self, state, seat):
+        return self.value(state, seat)
+
     def rollout_value(self, state, seat):
         return self.value(state, seat)
 

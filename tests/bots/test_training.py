@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import math
+from pathlib import Path
 
 import pytest
 
 import mytina
 from mytina.bots import make
 from mytina.cli import main
+from mytina.kernel.policy import grouped, spelled
 from mytina.kernel.rng import Rng
 
 np = pytest.importorskip("numpy")
@@ -138,7 +140,7 @@ def test_a_batch_pulls_towards_what_went_better_than_foreseen():
     policy = train.fresh_policy("everdell", {})
     open_table = mytina.game("everdell").new
     batch = self_play.Batch(policy)
-    batch.add(open_table(seats=2, seed=1), Rng.from_seed("x"), 0.3, 0.85, 2.0)
+    batch.add([open_table(seats=2, seed=1)], Rng.from_seed("x"), 0.3, 0.85, 2.0)
     again = train.fresh_policy("everdell", {})
     expected = np.zeros(len(policy.names))
     for episode in self_play.played(open_table(seats=2, seed=1), again, Rng.from_seed("x"), 0.3):
@@ -148,6 +150,55 @@ def test_a_batch_pulls_towards_what_went_better_than_foreseen():
                 np.add.at(expected, numbers, pull * gained[choice.turn] / 2.0)
     assert np.allclose(batch.gradient, expected)
     assert np.abs(expected).max() > 0
+
+
+def test_what_a_deal_brings_to_all_its_games_is_no_merit_of_any():
+    """Turn by turn, less the mean of the other games that lasted so long."""
+    assert self_play.beside([[4.0, 1.0]]) == [[4.0, 1.0]]
+    assert self_play.beside([[4.0, 1.0], [2.0], [6.0, 3.0]]) == [[0.0, -2.0], [-3.0], [3.0, 2.0]]
+
+
+def test_games_of_the_same_deal_are_compared():
+    deals = [mytina.game("cartographers").new(seats=1, seed=3) for _ in range(2)]
+    batch = self_play.Batch(train.fresh_policy("cartographers", {}))
+    batch.add(deals, Rng.from_seed("y"), 0.3, 0.85, 2.0)
+    again = train.fresh_policy("cartographers", {})
+    rng = Rng.from_seed("y")
+    first, second = (
+        self_play.advantages(self_play.played(state, again, rng, 0.3)[0].changes, 0.85)
+        for state in [mytina.game("cartographers").new(seats=1, seed=3) for _ in range(2)]
+    )
+    apart = [a - b for a, b in zip(first, second, strict=True)]
+    assert batch.square == pytest.approx(2 * sum(one * one for one in apart))
+    assert batch.turns == 2 * len(apart)
+    assert batch.seats == 2
+
+
+NAMED = {
+    "pair-inn-farm": 0.5,
+    "pair-inn-king": 1.0,
+    "pair-king-inn": 2.0,
+    "pass": -1.0,
+    "x/pass": 0.25,
+    "x/pair-a-b": 3.0,
+}
+
+
+def test_names_that_begin_alike_stand_together_in_a_file():
+    groups = grouped(NAMED)
+    assert groups == {
+        "pair-": {"inn-": {"farm": 0.5, "king": 1.0}, "king-inn": 2.0},
+        "pass": -1.0,
+        "x/": {"pass": 0.25, "pair-a-b": 3.0},
+    }
+    assert spelled(groups) == NAMED
+    assert spelled(json.loads(train.written({"command": "x"}, NAMED))["weights"]) == NAMED
+
+
+@pytest.mark.parametrize("game", ["everdell", "timber-town"])
+def test_all_weights_of_a_game_together_stay_below_a_megabyte(game):
+    folder = Path(mytina.__file__).parent / "games" / game.replace("-", "_") / "bot" / "data"
+    assert sum(file.stat().st_size for file in folder.glob("*.json")) < 1_000_000
 
 
 def test_the_same_seed_trains_the_same_policy_and_a_run_goes_on(tmp_path):
@@ -161,7 +212,7 @@ def test_the_same_seed_trains_the_same_policy_and_a_run_goes_on(tmp_path):
         assert (tmp_path / "whole" / file).read_text() == (tmp_path / "parts" / file).read_text()
     written = json.loads((tmp_path / "whole" / "policy.json").read_text())
     assert written["made"]["command"] == "cmd"
-    assert all(abs(weight) >= train.SMALLEST for weight in written["weights"].values())
+    assert all(abs(weight) >= train.SMALLEST for weight in spelled(written["weights"]).values())
     curve = [json.loads(line) for line in (tmp_path / "whole" / "curve.jsonl").read_text().splitlines()]
     assert [line["games"] for line in curve] == [0, 2, 2, 4, 4]
 
@@ -172,7 +223,7 @@ def test_a_file_of_weights_keeps_what_moved_most_and_stays_small(tmp_path, monke
     run.best = dict.fromkeys(run.policy.names[:50], 1.0)
     run.adam.second[:50] = np.arange(50.0)
     run._write()
-    kept = json.loads((tmp_path / "policy.json").read_text())["weights"]
+    kept = spelled(json.loads((tmp_path / "policy.json").read_text())["weights"])
     assert (tmp_path / "policy.json").stat().st_size < 200 + 150
     assert list(kept) == sorted(run.policy.names[50 - len(kept) : 50])
 

@@ -206,7 +206,7 @@ def test_a_set_up_asks_for_what_matters_and_remembers_it(browser: Browser, serve
     assert frame
     assert frame["height"] >= form["height"], "nothing of the form is cut off"
     bots = page.locator("[name=seat-1-bot] option").all_inner_texts()
-    assert bots == ["Začátečník", "Pokročilý", "Mistr"]
+    assert bots == ["Začátečník", "Pokročilý", "Znalec", "Mistr"]
     assert page.input_value("[name=seat-1-bot]") == "easy", "a first game is played against an easy one"
     for field in page.locator("fieldset .field:has(#f-start), fieldset .field:has(#f-year)").all():
         assert field.locator(".note").inner_text().endswith(".")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import tanh
 from statistics import mean
 
 import pytest
@@ -155,6 +156,22 @@ def test_solo_every_point_counts_at_the_end_and_the_last_one_that_wins_no_more_t
     assert max(steps) == pytest.approx(steps[len(steps) // 2], abs=0.01)
 
 
+def test_against_rugwort_one_learns_by_the_lead_with_all_of_his_points():
+    """The value counts them in part; what a policy raises, and what a search believes at the end, counts them all."""
+    state = played(1, 20)
+    assert JUDGE.prospect(state, 0) == predicted_lead(state, 0, state.box.rival, "rugwort-policy")
+    assert JUDGE.progress(state, 0) == JUDGE.prospect(state, 0)
+    state = played(1, 999)
+    ahead = state.scores()[0].total - state.rival_score().total
+    assert JUDGE.prospect(state, 0) == pytest.approx(ahead + 8 * tanh(ahead / 8))
+
+
+def test_with_others_one_learns_by_the_value():
+    state = played(3, 30)
+    assert [JUDGE.prospect(state, seat) for seat in range(3)] == [JUDGE.value(state, seat) for seat in range(3)]
+    assert JUDGE.progress(state, 1) == expected_points(state, 1)
+
+
 def test_with_others_rollouts_have_the_same_values():
     state = played(3, 30)
     assert [JUDGE.rollout_value(state, seat) for seat in range(3)] == [JUDGE.value(state, seat) for seat in range(3)]
@@ -168,10 +185,10 @@ def test_the_lead_predicted_in_autumn_is_near_the_one_at_the_end(year):
         state, bot = GAME.new(seats=1, seed=f"predicted/{seed}", year=year), make("greedy", seed)
         while state.season[0] < AUTUMN or not state.offers[0][0].opens:
             state.step(0, bot.choose(state, 0))
-        rival, foreseen, now = state.box.rival, predicted_lead(state, 0, state.box.rival), lead(state)
+        rival, foreseen, now = state.box.rival, predicted_lead(state, 0, state.box.rival, "rugwort"), lead(state)
         while state.waiting:
             state.step(0, bot.choose(state, 0))
-        ends.append(predicted_lead(state, 0, rival))
+        ends.append(predicted_lead(state, 0, rival, "rugwort"))
         assert abs(ends[-1] - lead(state)) < 8
         missed.append(abs(ends[-1] - foreseen))
         standing.append(abs(lead(state) - now))

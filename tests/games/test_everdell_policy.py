@@ -164,6 +164,39 @@ def test_a_rival_by_how_hard_she_is_and_how_the_game_stands() -> None:
     assert "nightweave/nightweave:hers-spring-place-winter" in found
 
 
+def test_special_events_that_rugwort_would_have_by_how_far_they_are() -> None:
+    """A Clock Tower costs three twigs and a pebble; with a Chip Sweep in the city it completes an event."""
+    state = table(Player("chip_sweep", "clock_tower", "3twig", season="spring"), events="a_well_run_city", year=3)
+    found = told(state, "place:basic_1_pebble")
+    assert {f"rugwort/rival:{fact}-place-spring" for fact in ("open4", "reach1", "own0", "his0")} <= found
+    assert "rugwort/rival:pays-completes-spring" in found
+    assert not {name for name in told(state, "place:basic_1_berry_1_card") if "pays" in name or "nears" in name}
+    state = table(Player("chip_sweep", "clock_tower", "2twig", season="spring"), events="a_well_run_city", year=3)
+    assert "rugwort/rival:nears-completes-spring" in told(state, "place:basic_1_pebble")
+    state = table(Player(hand="clock_tower chip_sweep", has="3twig", season="spring"), events="a_well_run_city", year=3)
+    assert "rugwort/rival:pays-reach-spring" in told(state, "place:basic_1_pebble")
+
+
+def test_a_search_plays_to_the_end_where_the_policy_has_learned_what_ends_are_worth() -> None:
+    """Against Rugwort it has; what Nightweave makes of a game it has not, and with Newleaf he is another rival."""
+    for year in (1, 2, 3):
+        state = GAME.new(seats=1, seed=1, year=year)
+        policy = policy_of(state)
+        assert policy is not None
+        assert policy.plays_out(state)
+        assert not policy.ends_tell(state), "hints go by the judge"
+    lair = GAME.new(seats=1, seed=1, **PRESETS["nightweave"])
+    assert not policy.plays_out(lair)
+    assert policy_of(GAME.new(seats=1, seed=1, **PRESETS["newleaf_cards"])) is None
+
+
+def test_a_card_that_an_event_asks_for_is_not_given_away_unseen() -> None:
+    state = table(Player("chip_sweep", "clock_tower farm"), events="a_well_run_city", year=3)
+    state.pick(0, "place:haven")
+    assert "rugwort/rival:drop-completes-winter" in told(state, "card:clock_tower")
+    assert not {name for name in told(state, "card:farm") if name.startswith("rugwort/rival:drop")}
+
+
 def test_webs_by_what_they_ask_and_bring_her() -> None:
     state = tricked("web_toll", Player())
     assert "nightweave/nightweave_extras:web-brings1" in told(state, "place:basic_3_twigs")

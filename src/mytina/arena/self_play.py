@@ -45,13 +45,13 @@ class Episode:
         judge = state.game.judge
         self.settle(state, seat)
         self.changes.append(0.0)
-        self.lead = judge.value(state, seat)
+        self.lead = judge.prospect(state, seat)
         self.open = True
 
     def close(self, state: State, seat: int) -> None:
         """The turn is over: the lead that it brought."""
         judge = state.game.judge
-        self.changes[-1] = judge.value(state, seat) - self.lead
+        self.changes[-1] = judge.prospect(state, seat) - self.lead
         self.progress = judge.progress(state, seat)
         self.open = False
 
@@ -72,27 +72,50 @@ class Batch:
         self.points = 0.0
         self.seats = 0
 
-    def add(self, state: State, rng: Rng, heat: float, fading: float, scale: float) -> None:
-        """Play a game to its end and add what it tells."""
+    def add(self, states: list[State], rng: Rng, heat: float, fading: float, scale: float) -> None:
+        """Play games of the same deal to their end, and add what they tell."""
         policy = self.policy
-        episodes = played(state, policy, rng, heat)
+        games = [played(state, policy, rng, heat) for state in states]
         gradient = self.gradient
         gradient.extend([0.0] * (len(policy.names) - len(gradient)))
-        for episode in episodes:
-            gained = advantages(episode.changes, fading)
-            for one in gained:
-                self.square += one * one
-            self.turns += len(gained)
-            for choice in episode.choices:
-                advantage = gained[choice.turn] / scale
-                pulls = choice.pulls
-                for place, features in enumerate(choice.features):
-                    pull = pulls[place] * advantage
-                    for number in features:
-                        gradient[number] += pull
-        for sheet in state.scores():
-            self.points += sheet.total
-        self.seats += state.seats
+        for seat in range(states[0].seats):
+            gains = beside([advantages(episodes[seat].changes, fading) for episodes in games])
+            for episodes, gained in zip(games, gains, strict=True):
+                for one in gained:
+                    self.square += one * one
+                self.turns += len(gained)
+                for choice in episodes[seat].choices:
+                    advantage = gained[choice.turn] / scale
+                    pulls = choice.pulls
+                    for place, features in enumerate(choice.features):
+                        pull = pulls[place] * advantage
+                        for number in features:
+                            gradient[number] += pull
+        for state in states:
+            for sheet in state.scores():
+                self.points += sheet.total
+            self.seats += state.seats
+
+
+def beside(games: list[list[float]]) -> list[list[float]]:
+    """The advantages of the same seat in games of the same deal: each turn less what that turn brought on average in
+    the other games. What the deal brings to all of them is no merit of any."""
+    many = len(games)
+    if many == 1:
+        return games
+    found: list[list[float]] = []
+    for own in games:
+        less: list[float] = []
+        for turn, one in enumerate(own):
+            others = 0.0
+            count = 0
+            for game in games:
+                if game is not own and turn < len(game):
+                    others += game[turn]
+                    count += 1
+            less.append(one - others / count if count else one)
+        found.append(less)
+    return found
 
 
 def played(state: State, policy: Policy[Any], rng: Rng, heat: float) -> list[Episode]:

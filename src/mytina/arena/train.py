@@ -19,6 +19,7 @@ import math
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager, suppress
+from functools import cache
 from io import BytesIO
 from multiprocessing import get_context
 from pathlib import Path
@@ -35,7 +36,7 @@ from mytina.arena.spread import begin_worker, spread
 from mytina.arena.words import ArenaError
 from mytina.bots.greedy import GreedyBot
 from mytina.games import game as find_game
-from mytina.kernel.policy import PLAIN, Policy, trait_of, weights_file
+from mytina.kernel.policy import PLAIN, Policy, grouped, trait_of, weights_file
 from mytina.kernel.rng import Rng
 from mytina.kernel.score import leaders
 from mytina.kernel.state import State
@@ -43,12 +44,10 @@ from mytina.kernel.state import State
 #: Does work on tasks, and has the results in their order.
 Mapper = Callable[[Callable[[Any], Any], list[Any]], Iterator[Any]]
 #: Games of one task: the sum of a batch does not depend on who plays them.
-TASK = 25
+TASK = 50
 #: How sharply greedy's values become aims, and in how many of a thousand decisions chance picks.
 TEMPERATURE = 0.7
 BY_CHANCE = 100
-#: What comes up about once in a batch moves slowly: one turn that went well says little of it.
-RARE = 0.2
 #: The chances at which a match ends, and the rates of wins that it tells apart.
 WRONG = 0.05
 EVEN, BETTER = 0.5, 0.55
@@ -70,10 +69,12 @@ class Course(msgspec.Struct, frozen=True):
     heat: float = 0.3
     fading: float = 0.85
     rate: float = 0.05
+    rare: float = 0.2  # what comes up about so often in a batch moves slowly: one turn that went well says little of it
     gate_every: int = 20
     gate_games: int = 1000
     seats: int | None = None
     setup: dict[str, Any] = {}
+    together: int = 1  # so many games are played of every deal, and compared
     kinds: tuple[str, ...] = ()  # only tables of these kinds; without any: as they come
 
 
@@ -152,9 +153,10 @@ class Run:
         """Some games of self-play, and a step along what they tell."""
         course = self.course
         weights = self.weights(self.adam.weights)
+        size = max(1, TASK // course.together) * course.together
         tasks = [
-            (course, weights, first, min(TASK, self.played + course.batch - first), self.scale)
-            for first in range(self.played, self.played + course.batch, TASK)
+            (course, weights, first, min(size, self.played + course.batch - first), self.scale)
+            for first in range(self.played, self.played + course.batch, size)
         ]
         told = list(self.map(self_play, tasks))
         numbers = [[self.policy.number(name) for name in one.names] for one in told]
@@ -165,7 +167,7 @@ class Run:
         for one in told:
             self.kinds.update(one.kinds)
         turns = sum(one.turns for one in told)
-        self.adam.climb(gradient / max(1, turns), course.rate, RARE / max(1, turns))
+        self.adam.climb(gradient / max(1, turns), course.rate, course.rare / max(1, turns))
         self.scale = 0.9 * self.scale + 0.1 * math.sqrt(sum(one.square for one in told) / max(1, turns))
         self.played += course.batch
         self.updates += 1
@@ -216,23 +218,24 @@ class Run:
             if found == {name: weight for name, weight in self.shipped.items() if trait_of(name) == trait}:
                 continue
             made["kinds"] = sorted(kind for kind in self.kinds if trait in kind.split("+")) if trait else [PLAIN]
-            lines = sorted(self._telling(found, MOST_FURTHER if trait else MOST_BYTES))
-            text = f'{{"made": {json.dumps(made)},\n"weights": {{\n{",".join(lines)}}}}}\n'
-            write_whole(self.folder / weights_file(trait), text.encode())
+            telling = self._telling(found, MOST_FURTHER if trait else MOST_BYTES)
+            write_whole(self.folder / weights_file(trait), written(made, telling).encode())
 
-    def _telling(self, weights: dict[str, float], room: int) -> list[str]:
-        """The weights as lines: those that moved most picks first, until so many bytes are full."""
+    def _telling(self, weights: dict[str, float], room: int) -> dict[str, float]:
+        """The weights to be written down: of those that moved most picks so many as fill these bytes."""
         second, numbers = self.adam.second, self.policy.numbers
         moved = {name: abs(w) * math.sqrt(second[numbers[name]] + 1e-12) for name, w in weights.items()}
-        found: list[str] = []
-        for name in sorted(weights, key=lambda name: (-moved[name], name)):
-            if abs(weights[name]) >= SMALLEST:
-                line = f"{json.dumps(name)}: {round(weights[name], 2)}\n"
-                room -= len(line.encode()) + 1
-                if room < 0:
-                    break
-                found.append(line)
-        return found
+        names = sorted(weights, key=lambda name: (-moved[name], name))
+        names = [name for name in names if abs(weights[name]) >= SMALLEST]
+
+        def told(many: int) -> dict[str, float]:
+            return {name: weights[name] for name in names[:many]}
+
+        few, many = 0, len(names)
+        while few < many:  # the most that fit
+            half = (few + many + 1) // 2
+            few, many = (half, many) if len(listed(told(half)).encode()) <= room else (few, half - 1)
+        return told(few)
 
     def _save(self) -> None:
         meta = {"played": self.played, "updates": self.updates, "scale": self.scale, "best": self.best}
@@ -274,6 +277,26 @@ class Run:
             return False
 
 
+def written(made: dict[str, Any], weights: dict[str, float]) -> str:
+    """The text of a file of weights."""
+    return f'{{"made": {json.dumps(made)},\n"weights": {listed(weights)}}}\n'
+
+
+def listed(weights: dict[str, float]) -> str:
+    """Weights as JSON, names that begin alike on a line of their own."""
+    return _lines(grouped({name: round(weights[name], 2) for name in sorted(weights)}), 2)
+
+
+def _lines(groups: dict[str, Any], depth: int) -> str:
+    if not depth or not any(isinstance(part, dict) for part in groups.values()):
+        return json.dumps(groups, separators=(",", ":"))
+    parts = [
+        f"{json.dumps(name)}: {_lines(part, depth - 1) if isinstance(part, dict) else part}"
+        for name, part in groups.items()
+    ]
+    return "{\n" + ",\n".join(parts) + "\n}"
+
+
 # --- games ----------------------------------------------------------------------------------------------------------
 
 
@@ -294,9 +317,14 @@ def opened(course: Course, policy: Policy[State], seed: str, deal: str = "") -> 
         seats, setup = policy.table(rng)
         if course.seats is not None:
             seats, setup = course.seats, course.setup
-        state = find_game(course.game).open(seats, seed + deal, dict(setup))
-        if not course.kinds or policy.kind(state) in course.kinds:
-            return state
+        if not course.kinds or _kind(course.game, seats, tuple(setup.items())) in course.kinds:
+            return find_game(course.game).open(seats, seed + deal, dict(setup))
+
+
+@cache
+def _kind(game: str, seats: int, setup: tuple[tuple[str, Any], ...]) -> str:
+    """The kind of all tables with such a set-up."""
+    return fresh_policy(game, {}).kind(find_game(game).open(seats, 0, dict(setup)))
 
 
 def greedy_decisions(task: tuple[Course, int, int]) -> tuple[list[str], Decisions]:
@@ -325,11 +353,11 @@ def self_play(task: tuple[Course, dict[str, float], int, int, float]) -> Told:
     policy = fresh_policy(course.game, weights)
     batch = Batch(policy)
     kinds: set[str] = set()
-    for number in range(first, first + games):
+    for number in range(first, first + games, course.together):
         seed = f"{course.seed}/{number}"
-        state = opened(course, policy, seed)
-        kinds.add(policy.kind(state))
-        batch.add(state, Rng.from_seed(f"chance/{seed}"), course.heat, course.fading, scale)
+        states = [opened(course, policy, seed) for _ in range(min(course.together, first + games - number))]
+        kinds.add(policy.kind(states[0]))
+        batch.add(states, Rng.from_seed(f"chance/{seed}"), course.heat, course.fading, scale)
     gradient = np.array(batch.gradient)
     return Told(policy.names, gradient, batch.square, batch.turns, games, batch.points, batch.seats, sorted(kinds))
 

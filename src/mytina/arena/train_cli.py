@@ -28,7 +28,9 @@ def add_train(commands: Any) -> None:
     train.add_argument("--distil", type=count, default=200, help="greedy games to begin with; 0: what is shipped")
     train.add_argument("--heat", type=above_zero, default=0.3, help="how much self-play picks by chance (default 0.3)")
     train.add_argument("--rate", type=above_zero, default=0.05, help="how far a step goes (default 0.05)")
+    train.add_argument("--rare", type=above_zero, default=0.2, help="what counts as rare moves slowly (default 0.2)")
     train.add_argument("--fading", type=share, default=0.85, help="how far back praise goes (default 0.85)")
+    train.add_argument("--together", type=positive, default=1, help="games of the same deal, compared (default 1)")
     train.add_argument("--gate", type=positive, default=20, help="steps between two matches with the best (default 20)")
     train.add_argument("--gate-games", type=positive, default=1000, help="games of a match at most (default 1000)")
     train.add_argument("--seed", default="train", help="the same seed trains the same policy")
@@ -65,9 +67,11 @@ def _train(args: argparse.Namespace) -> int:
         heat=args.heat,
         fading=args.fading,
         rate=args.rate,
+        rare=args.rare,
         gate_every=args.gate,
         gate_games=args.gate_games,
         seats=seats,
+        together=args.together,
         setup=setup,
         kinds=kinds,
     )

@@ -123,6 +123,10 @@ class Budget:
         self.valued += 1
         return self.judge.rollout_value(state, seat)
 
+    def prospect(self, state: State, seat: int) -> float:
+        self.valued += 1
+        return self.judge.prospect(state, seat)
+
     def ply(self, effort: int) -> None:
         """A pick of the policy takes as long as valuing so many positions."""
         self.valued += effort
@@ -360,7 +364,7 @@ def _followed(state: State, seat: int, budget: Budget, depths: tuple[int, ...], 
             moved += mover == seat and state.offers[seat][0].fresh
             budget.ply(effort)
             state.step(mover, policy.best(state, mover))
-        found += budget.rollout_value(state, seat)
+        found += budget.prospect(state, seat) if depth == END else budget.rollout_value(state, seat)
     return found / len(depths)
 
 

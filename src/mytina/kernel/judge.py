@@ -30,10 +30,15 @@ class Judge(Generic[S]):
         knows a shorter way to them than to try one after another; None where there is none. They are the same then."""
         return None
 
-    def progress(self, state: S, seat: int) -> float:
-        """What a policy learns to raise. Where seats hardly touch each other's points, a game may leave out those of
-        others: who gains points gains the lead as well, and the luck of others is no part of it."""
+    def prospect(self, state: S, seat: int) -> float:
+        """What a policy learns to raise, and what counts in the end. The value is made for choosing the next move by
+        it; where that is not the truest guess of how the game will end, a game has another one here."""
         return self.value(state, seat)
+
+    def progress(self, state: S, seat: int) -> float:
+        """The same while others move. Where seats hardly touch each other's points, a game may leave out those of
+        others: who gains points gains the lead as well, and the luck of others is no part of it."""
+        return self.prospect(state, seat)
 
     def rollout_value(self, state: S, seat: int) -> float:
         """The same for a state at the end of a rollout, where a game may weigh what is to come otherwise."""

@@ -11,6 +11,7 @@ a table, so that what was learned at plain ones stays as it is.
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
@@ -28,6 +29,8 @@ S = TypeVar("S", bound="State")
 #: A table without traits.
 PLAIN: Final = "plain"
 NOWHERE: Final[frozenset[str]] = frozenset()
+#: How a name begins: up to where something else could follow.
+_FIRST: Final = re.compile("[^-:/]*[-:/]")
 
 
 @final
@@ -200,6 +203,33 @@ def weights_file(trait: str) -> str:
     return f"policy-{trait}.json" if trait else "policy.json"
 
 
+def grouped(weights: dict[str, float]) -> dict[str, Any]:
+    """The weights as a file has them: names that begin alike stand together under their beginning, which ends in `-`,
+    `:` or `/`. A name is read by putting all that stands above it in front of it."""
+    groups: dict[str, dict[str, float]] = {}
+    for name, weight in weights.items():
+        first = _FIRST.match(name)
+        head = name if first is None else first[0]
+        groups.setdefault(head, {})[name[len(head) :]] = weight
+    found: dict[str, Any] = {}
+    for head, rest in groups.items():
+        below: dict[str, Any] = rest if "" in rest else grouped(rest)
+        for tail, part in below.items() if len(below) == 1 else ((("", below),)):
+            found[head + tail] = part
+    return found
+
+
+def spelled(groups: dict[str, Any], begun: str = "") -> dict[str, float]:
+    """The weights of a file by their whole names."""
+    found: dict[str, float] = {}
+    for name, part in groups.items():
+        if isinstance(part, dict):
+            found.update(spelled(part, begun + name))
+        else:
+            found[begun + name] = float(part)
+    return found
+
+
 def learned(folder: Path) -> tuple[dict[str, float], frozenset[str]]:
     """What `mytina train` has written into a folder: the weights by name, and the kinds of tables that these are for.
 
@@ -209,6 +239,6 @@ def learned(folder: Path) -> tuple[dict[str, float], frozenset[str]]:
     kinds: set[str] = set()
     for file in sorted(folder.glob("policy*.json")):
         data = msgspec.json.decode(file.read_bytes(), type=dict[str, dict[str, Any]])
-        weights.update({name: float(weight) for name, weight in data["weights"].items()})
+        weights.update(spelled(data["weights"]))
         kinds.update(data["made"].get("kinds", [PLAIN]))
     return weights, frozenset(kinds)

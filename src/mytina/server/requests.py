@@ -43,7 +43,7 @@ class JSONRequest(Request[Any, Any, Any]):
 BROWSER = "mytina"
 #: A script says of which event it has been told, so that an answer is at least as new, and need be no newer.
 TOLD = "Mytina-Told"
-STAND_INS = ("greedy", "search")  # bots good enough to play somebody else's turn
+STAND_INS = ("greedy", "policy", "search")  # bots good enough to play somebody else's turn
 YEAR = 365 * 24 * 3600
 CHAT = 300
 FIELDS = 400  # of a form

@@ -18,7 +18,7 @@ from mytina.web.models import Reader
 
 DOMAIN = "web"
 #: The bots that a person chooses from, the one to begin against first.
-STRENGTHS = {"easy": "easy", "greedy": "medium", "search:1000ms": "hard"}
+STRENGTHS = {"easy": "easy", "greedy": "medium", "policy": "strong", "search:1000ms": "hard"}
 text.register(DOMAIN, Path(__file__).parent / "locale")
 
 

@@ -66,6 +66,7 @@ rest-seats = Hráči od { $first } výš
 who-plays = Kdo hraje
 bot-easy = Začátečník
 bot-medium = Pokročilý
+bot-strong = Znalec
 bot-hard = Mistr
 seat-number = Hráč { $number }
 seat-me = já

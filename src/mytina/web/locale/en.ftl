@@ -72,6 +72,7 @@ rest-seats = Players from { $first } on
 who-plays = Who plays
 bot-easy = Beginner
 bot-medium = Experienced
+bot-strong = Expert
 bot-hard = Master
 seat-number = Player { $number }
 seat-me = me

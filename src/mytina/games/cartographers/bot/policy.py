@@ -8,10 +8,14 @@ counted and changed back. Choosing a terrain and a shape has the features of the
 
 from __future__ import annotations
 
-from bisect import bisect
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
+from mytina.games.cartographers.bot.counts import Counts
+from mytina.games.cartographers.bot.field import Field, Layer, Spot, spots_of
+from mytina.games.cartographers.bot.outlook import counts_of
 from mytina.games.cartographers.bot.potential import potential, sides
 from mytina.games.cartographers.bot.worth import HILL_SHARES, LATER_LOSS
 from mytina.games.cartographers.content import CARDS, SCORING, SEASON_EDICTS, solo_walk
@@ -29,10 +33,13 @@ from mytina.games.cartographers.scoring import Board, Lines, PerLine, Score
 from mytina.games.cartographers.setup import plan_of
 from mytina.games.cartographers.shapes import SINGLE
 from mytina.games.cartographers.terms import (
+    BITS,
     DESTROYED,
+    EDGE,
     EMPTY,
     FARM,
     FOREST,
+    FULL,
     HERO,
     KINDS,
     MARKS,
@@ -45,9 +52,12 @@ from mytina.games.cartographers.terms import (
     VILLAGE,
     WATER,
     ZOMBIE,
+    cells,
     neighbours,
 )
 from mytina.games.cartographers.wild import best_points
+from mytina.games.cartographers.words import Words, common, meets, near, ones, without, words_of
+from mytina.games.cartographers.words import sides as in_words
 from mytina.kernel.policy import NOWHERE, Policy, Tally
 from mytina.kernel.rng import Rng
 
@@ -82,8 +92,9 @@ NEVER: Final = -1
 LEAST_GAIN, MOST_GAIN = -4, 8
 GAINS: Final = MOST_GAIN - LEAST_GAIN + 1
 #: Progress in points, by bands, and besides in quarters of a point.
-BANDS: Final = (-4.0, -2.5, -1.5, -0.8, -0.3, -0.05, 0.05, 0.3, 0.8, 1.5, 2.5, 4.0)
+BANDS: Final[tuple[float, ...]] = (-4.0, -2.5, -1.5, -0.8, -0.3, -0.05, 0.05, 0.3, 0.8, 1.5, 2.5, 4.0)
 MOST_QUARTERS: Final = 20
+ROUNDING: Final = 1e-9  # what comes to a band by a sum of fractions belongs to it
 MOST_CONTACT: Final = 12
 
 _MOMENTS = list(MOMENTS)
@@ -91,6 +102,7 @@ GAIN: Final = _block("gain", _IDS, _MOMENTS, [f"{n:+}" for n in range(LEAST_GAIN
 HOPE: Final = _block("hope", _IDS, _MOMENTS, [f"band{n}" for n in range(len(BANDS) + 1)])
 MORE: Final = _block("hope-quarters", _MOMENTS, ["more", "less"])
 BESIDE: Final = _block("beside", _IDS, _upto(4))
+BESIDE_WHEN: Final = _block("beside", _IDS, _MOMENTS, _upto(4))
 BLOCKS: Final = _block("blocks", _IDS, _upto(4))
 HILL: Final = _block("hill", _SEASONS, _upto(4), _upto(4))
 OPEN: Final = _block("monsters-open", _SEASONS, ["more", "less"])
@@ -99,6 +111,8 @@ LONELY: Final = _block("lonely", _SEASONS, _upto(4))
 NARROW: Final = _block("narrow", _SEASONS, _upto(6))
 CONTACT: Final = _block("contact", _SEASONS, _upto(MOST_CONTACT))
 IN_THE_WAY: Final = _block("in-the-way", _SEASONS, _upto(3))
+ON_EDGE: Final = _block("on-edge", _SEASONS, _upto(5))
+ON_RUINS: Final = _block("on-ruins", _SEASONS, _upto(3))
 SIZE_DRAWN: Final = _block("size", _SEASONS, _upto(6))
 COIN: Final = _block("coin", _SEASONS)
 TERRAIN: Final = _block("terrain", list(KINDS), _IDS, _MOMENTS)
@@ -208,10 +222,10 @@ class CartographersPolicy(Policy["Cartographers"]):
                 if tally.option():
                     self._tell_choice(state, seat, look, raw, tally)
         elif isinstance(question, Place):
-            shape = shape_drawn(args)
+            spots = spots_of(shape_drawn(args))
             for raw in raws:
                 if tally.option():
-                    look.tell_drawn(shape.masks[raw[0]] << raw[1], args[1], tally)
+                    look.tell_drawn(spots[raw[0] * BITS + raw[1]], args[1], tally)
         elif isinstance(question, PlaceHero):
             attack = CARDS[args[0]].attack
             assert attack is not None
@@ -249,16 +263,17 @@ class CartographersPolicy(Policy["Cartographers"]):
         if not places:
             return
         weights = self.weights
-        best = 0
+        spots = spots_of(shape)
+        best: Spot | None = None
         most = 0.0
-        for at, (orientation, corner) in enumerate(places):
+        for orientation, corner in places:
+            spot = spots[orientation * BITS + corner]
             score = 0.0
-            for feature in look.drawn(shape.masks[orientation] << corner, terrain):
+            for feature in look.drawn(spot, terrain):
                 score += weights[feature]
-            if at == 0 or score > most:
-                best, most = at, score
-        orientation, corner = places[best]
-        look.tell_drawn(shape.masks[orientation] << corner, terrain, tally)
+            if best is None or score > most:
+                best, most = spot, score
+        look.tell_drawn(best, terrain, tally)
 
 
 #: A map with all that features of places depend on, and the features of places on it, by spaces and terrain.
@@ -289,7 +304,9 @@ class Look:
         self.points = [0] * 4
         self.hopes = [0.0] * 4
         self.parts: dict[tuple[int, tuple[int, ...]], tuple[PerLine, int, float]] = {}
-        self.rims = [0] * 4
+        self.rims = [Layer(0)] * 4
+        self.field = Field(self.layers)
+        self.counts: list[Counts | None] = [None] * 4  # of those that are still counted
         layers = self.layers
         for edict in range(4):
             if self.moments[edict] != NEVER:
@@ -298,56 +315,86 @@ class Look:
                 kinds = 0
                 for terrain in ABOUT[self.cards[edict]]:
                     kinds |= layers[terrain]
-                self.rims[edict] = neighbours(kinds)
-        self.empty = layers[EMPTY]
-        self.hills = layers[MOUNTAIN] & ~layers[PAID]
-        self.hillsides = neighbours(self.hills)
+                self.rims[edict] = Layer(neighbours(kinds))
+                if not self.wild:
+                    self.counts[edict] = counts_of(self.rules[edict], layers, plan.map.ruins, self.field)
+        empty = self.empty = layers[EMPTY]
+        self.free = Layer(empty)
+        hills = layers[MOUNTAIN] & ~layers[PAID]
+        self.hills = [Layer(neighbours(1 << hill)) for hill in cells(hills)]  # what lies beside each
+        self.hillsides = Layer(neighbours(hills))
+        self.zombies = Layer(layers[ZOMBIE])
         self.threatened = neighbours(layers[MONSTER])
-        self.infected = neighbours(layers[ZOMBIE])
-        self.landing = 0
+        self.endangered = (self.threatened & empty).bit_count()
+        self.infected = (neighbours(layers[ZOMBIE]) & empty).bit_count()
+        one, two = sides(empty)
+        some = neighbours(empty)
+        four = empty << 1 & empty >> 1 & empty << STRIDE & empty >> STRIDE & FULL
+        #: The spaces with at least one empty side, with two, with three, with four.
+        self.sided = [Layer(some), Layer(some & ~one), Layer(some & ~one & ~two), Layer(four)]
+        landing = 0
         if state.seats == 1:
             for number in plan.ambushes:
                 if number not in state.gone:
-                    self.landing |= _landing(number, self.empty)
+                    landing |= _landing(number, empty)
+        self.landing = landing
+        self.landed = Layer(landing)
+        self.edge = Layer(EDGE)
+        self.ruins = Layer(plan.map.ruins)
 
     def _points(self, edict: int) -> int:
         rule = self.rules[edict]
         return best_points(rule, self.board) if self.wild else rule.points(self.board)
 
-    def tell_drawn(self, mask: int, terrain: int, tally: Tally) -> None:
+    def tell_drawn(self, spot: Spot | None, terrain: int, tally: Tally) -> None:
         """The features of a terrain drawn on these empty spaces."""
-        for number in self.drawn(mask, terrain):
+        for number in self.drawn(spot, terrain):
             tally.add(number)
 
-    def drawn(self, mask: int, terrain: int) -> list[int]:
+    def drawn(self, spot: Spot | None, terrain: int) -> list[int]:
         """The same as a list, remembered."""
-        found = self.known.get((mask, terrain))
+        assert spot is not None
+        found = self.known.get((spot.mask, terrain))
         if found is None:
-            found = self.known[mask, terrain] = []
-            self._add_drawn(mask, terrain, found)
+            found = self.known[spot.mask, terrain] = []
+            self._add_drawn(spot, terrain, found, self.wild)
         return found
 
-    def _add_drawn(self, mask: int, terrain: int, found: list[int]) -> None:
+    def _add_drawn(self, spot: Spot, terrain: int, found: list[int], anew: bool) -> None:
+        """`anew`: cards are counted on the whole map, because more has changed on it or wild spaces count."""
         layers = self.layers
-        if terrain == MONSTER and mask & layers[MARKS]:
+        if terrain == MONSTER and spot.mask & layers[MARKS]:
             terrain = DESTROYED  # it dies at once; monsters are drawn space by space
         before = layers[terrain]
-        layers[EMPTY] = self.empty & ~mask
-        layers[terrain] = before | mask
-        beside = (neighbours(mask) & before).bit_count()
+        if anew:
+            layers[EMPTY] = self.empty & ~spot.mask
+            layers[terrain] = before | spot.mask
+        field = self.field
+        beside: i64 = ones(common(near(spot.words), field.kinds[terrain].words))
+        field.turn(spot, terrain)
         for edict in range(4):
             moment = self.moments[edict]
             if moment == NEVER:
                 continue
             card = self.cards[edict]
             if MINDS[card][terrain] or self.wild:
-                self._add_counted(edict, moment, mask, found)
-                found.append(BESIDE + card * 5 + min(4, beside))
-            taken = (mask & self.rims[edict]).bit_count()
+                counts = self.counts[edict]
+                if anew or counts is None:
+                    self._add_counted(edict, moment, spot.mask, found)
+                else:
+                    points, hope = counts.count(spot, terrain)
+                    gain: int = points
+                    gain = (gain - self.points[edict]) // self.units[edict]
+                    _add_gain(card * len(MOMENTS) + moment, moment, gain, hope - self.hopes[edict], found)
+                close: i64 = beside if beside < 4 else 4
+                found.append(BESIDE + card * 5 + close)
+                found.append(BESIDE_WHEN + (card * len(MOMENTS) + moment) * 5 + close)
+            taken: i64 = ones(common(spot.words, self.rims[edict].words))
             if taken and terrain not in ABOUT[card]:
-                found.append(BLOCKS + card * 5 + min(4, taken))
-        self._add_room(mask, found)
-        self._add_monsters(found)
+                found.append(BLOCKS + card * 5 + (taken if taken < 4 else 4))
+        self._add_room(spot, found)
+        self._add_monsters(field.kinds[MONSTER].words, self.zombies.words, field.empty, found)
+        field.turn(spot, terrain)
         layers[EMPTY] = self.empty
         layers[terrain] = before
 
@@ -363,10 +410,17 @@ class Look:
         tally.add(CATCH + season * 5 + min(4, (marks & self.landing).bit_count()))
         tally.add(AIMS + season * 5 + min(4, (marks & self.empty).bit_count()))
         found: list[int] = []
-        self._add_drawn(1 << cell, HERO, found)
+        spot = spots_of(SINGLE)[cell]
+        assert spot is not None
+        if dead or self.wild:
+            field, self.field = self.field, Field(layers)
+            self._add_drawn(spot, HERO, found, True)
+            self.field = field
+            layers[MONSTER], layers[DESTROYED] = alive, destroyed
+        else:
+            self._add_drawn(spot, HERO, found, False)
         for number in found:
             tally.add(number)
-        layers[MONSTER], layers[DESTROYED] = alive, destroyed
 
     def tell_destroyed(self, mask: int, tally: Tally) -> None:
         """The features of a space that is destroyed, whatever lies on it."""
@@ -381,8 +435,9 @@ class Look:
         for edict in range(4):
             if self.moments[edict] != NEVER:
                 self._add_counted(edict, self.moments[edict], mask, found)
-        self._add_room(mask & self.empty, found)
-        self._add_monsters(found)
+        spot = Spot(mask & self.empty, 0, 0)
+        self._add_room(spot, found)
+        self._add_monsters(words_of(layers[MONSTER]), words_of(layers[ZOMBIE]), words_of(layers[EMPTY]), found)
         layers[:] = kept
         for number in found:
             tally.add(number)
@@ -398,14 +453,7 @@ class Look:
         else:
             gain = (self._points(edict) - self.points[edict]) // self.units[edict]
             hope = potential(rule, self.board) - self.hopes[edict]
-        gain = max(LEAST_GAIN, min(MOST_GAIN, gain))
-        place = card * len(MOMENTS) + moment
-        found.append(GAIN + place * GAINS + gain - LEAST_GAIN)
-        found.append(HOPE + place * (len(BANDS) + 1) + bisect(BANDS, hope))
-        quarters = round(4 * hope)
-        number = MORE + moment * 2 + (quarters < 0)
-        for _ in range(min(MOST_QUARTERS, abs(quarters))):
-            found.append(number)
+        _add_gain(card * len(MOMENTS) + moment, moment, gain, hope, found)
 
     def _touched(self, edict: int, rule: PerLine, mask: int) -> tuple[PerLine, int, float]:
         """The card for those lines alone that have one of these spaces, and what they had before."""
@@ -416,38 +464,54 @@ class Look:
             part = self.parts[edict, touched] = (lines, lines.points(self.before), potential(lines, self.before))
         return part
 
-    def _add_room(self, mask: int, found: list[int]) -> None:
+    def _add_room(self, spot: Spot, found: list[int]) -> None:
         """What becomes of the empty spaces around those that were filled."""
-        season = self.season
-        empty = self.empty & ~mask
-        around = neighbours(mask) & empty
-        found.append(LONELY + season * 5 + min(4, (around & ~neighbours(empty)).bit_count()))
-        found.append(NARROW + season * 7 + min(6, (around & sides(empty)[0]).bit_count()))
-        here, full = mask << STRIDE + 1, ~(self.empty << STRIDE + 1)  # off the map all is full
-        touching = (here << 1 & full).bit_count() + (here >> 1 & full).bit_count()
-        touching += (here << STRIDE & full).bit_count() + (here >> STRIDE & full).bit_count()
-        found.append(CONTACT + season * (MOST_CONTACT + 1) + min(MOST_CONTACT, touching))
-        found.append(IN_THE_WAY + season * 4 + min(3, (mask & self.landing).bit_count()))
-        if mask & self.hillsides:
-            hills = self.hills & neighbours(mask)
-            while hills:
-                hill = hills & -hills
-                hills ^= hill
-                side = neighbours(hill)
-                was, now = (side & self.empty).bit_count(), (side & empty).bit_count()
-                found.append(HILL + (season * 5 + was) * 5 + now)
+        season: i64 = self.season
+        here = spot.words
+        empty = without(self.free.words, here)
+        around = common(near(here), empty)
+        lonely = ones(without(around, near(empty)))
+        found.append(LONELY + season * 5 + (lonely if lonely < 4 else 4))
+        narrow = ones(common(around, in_words(empty)[0]))
+        found.append(NARROW + season * 7 + (narrow if narrow < 6 else 6))
+        touching = 4 * ones(here)  # off the map all is full
+        for sided in self.sided:
+            touching -= ones(common(here, sided.words))
+        found.append(CONTACT + season * (MOST_CONTACT + 1) + (touching if touching < MOST_CONTACT else MOST_CONTACT))
+        edge = ones(common(here, self.edge.words))
+        found.append(ON_EDGE + season * 6 + (edge if edge < 5 else 5))
+        ruins = ones(common(here, self.ruins.words))
+        found.append(ON_RUINS + season * 4 + (ruins if ruins < 3 else 3))
+        landed = ones(common(here, self.landed.words))
+        found.append(IN_THE_WAY + season * 4 + (landed if landed < 3 else 3))
+        if meets(here, self.hillsides.words):
+            for hill in self.hills:
+                if meets(hill.words, here):
+                    was = ones(common(hill.words, self.free.words))
+                    found.append(HILL + (season * 5 + was) * 5 + ones(common(hill.words, empty)))
 
-    def _add_monsters(self, found: list[int]) -> None:
+    def _add_monsters(self, monsters: Words, zombies: Words, empty: Words, found: list[int]) -> None:
         """Empty spaces beside monsters, more or fewer."""
-        layers = self.layers
-        _add_difference(OPEN + self.season * 2, self.threatened & self.empty, layers[MONSTER], layers[EMPTY], found)
-        _add_difference(SPREAD + self.season * 2, self.infected & self.empty, layers[ZOMBIE], layers[EMPTY], found)
+        _add_difference(OPEN + self.season * 2, ones(common(near(monsters), empty)) - self.endangered, found)
+        _add_difference(SPREAD + self.season * 2, ones(common(near(zombies), empty)) - self.infected, found)
 
 
-def _add_difference(number: int, before: int, source: int, empty: int, found: list[int]) -> None:
-    if not before and not source:
-        return
-    more = (neighbours(source) & empty).bit_count() - before.bit_count()
+def _add_gain(place: int, moment: int, gain: int, hope: float, found: list[int]) -> None:
+    """What a card counts more of, and what it may come to; `place`: the card at this moment."""
+    gain = max(LEAST_GAIN, min(MOST_GAIN, gain))
+    found.append(GAIN + place * GAINS + gain - LEAST_GAIN)
+    hope += ROUNDING
+    band = 0
+    while band < len(BANDS) and BANDS[band] <= hope:
+        band += 1
+    found.append(HOPE + place * (len(BANDS) + 1) + band)
+    quarters = round(4 * hope)
+    number = MORE + moment * 2 + (quarters < 0)
+    for _ in range(min(MOST_QUARTERS, abs(quarters))):
+        found.append(number)
+
+
+def _add_difference(number: int, more: int, found: list[int]) -> None:
     if more < 0:
         number += 1
         more = -more
@@ -487,5 +551,5 @@ def _tell_ambush(state: Cartographers, target: int, number: int, raws: list[tupl
         tally.add(AMBUSH_OPEN + look.season * 11 + min(10, opened.bit_count()))
         for edict in range(4):
             if look.moments[edict] != NEVER:
-                taken = (mask & look.rims[edict]).bit_count()
-                tally.add(AMBUSH_TAKES + look.cards[edict] * 5 + min(4, taken))
+                taken = ones(common(words_of(mask), look.rims[edict].words))
+                tally.add(AMBUSH_TAKES + look.cards[edict] * 5 + (taken if taken < 4 else 4))

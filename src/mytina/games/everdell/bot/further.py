@@ -11,8 +11,12 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from mytina.games.everdell.bot.modules import module_options
+from mytina.games.everdell.bot.options import BRINGS, GAINS
 from mytina.games.everdell.bot.points import points_now
 from mytina.games.everdell.box import Box
+from mytina.games.everdell.catalogue import CARD_OF, COST, EVENTS, REQUIRED
+from mytina.games.everdell.catalogue import NAMES as GOES_BY
+from mytina.games.everdell.census import census
 from mytina.games.everdell.judging import ModuleOptions
 from mytina.games.everdell.terms import SEASONS
 from mytina.games.everdell.turn import PLACE, PLAY
@@ -27,11 +31,34 @@ MANY: Final = "many"
 #: What a seat does with its turn, by the first number of an option.
 VERBS: Final = ("place", "play", "prepare", "pass", "action")
 _VERBS: Final = len(VERBS) * 4  # in four seasons
+#: Questions that take a card into the hand, and those that give one of the hand away.
+TAKING: Final = {"TakingFromMeadow", "TakeRevealed", "KeepOne"}
+DROPPING: Final = {"Discarding", "PostCard", "PutHandCritters"}
+for _told in module_options().values():
+    TAKING.update(_told.taking)
+    DROPPING.update(_told.dropping)
+#: What happens to a card that a special event asks for: a worker makes it cheaper or fetches the rest of what it
+#: costs, it comes to the hand, or leaves it. And how far the event is then: it completes it; the other card is within
+#: reach; or out of reach.
+WAYS: Final = ("nears", "pays", "take", "drop")
+TAKE: Final = 2
+DROP: Final = 3
+DISTANCES: Final = ("completes", "reach", "far")
+_WAY: Final = len(DISTANCES) * 4
 
 
 class RivalOptions(ModuleOptions):
     """How hard the rival is, by how much a seat is ahead of him, what he still has of missed events, and whether he
-    goes on."""
+    goes on; how many special events are still to be had, how many of them with cards within reach, and how large the
+    two cities are.
+
+    A special event that is missed is his: a card that one asks for is told apart, by how far the event is
+    (`DISTANCES`), where it comes to the hand or leaves it, and where a worker fetches what it costs.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cards: dict[Question, dict[Raw, tuple[int, int]]] = {}  # what small decisions are about: how, which card
 
     def facts(self) -> list[str]:
         return [
@@ -39,7 +66,14 @@ class RivalOptions(ModuleOptions):
             *(f"lead{n}" for n in range(6)),
             *(f"missed{n}" for n in range(4)),
             "passed",
+            *(f"open{n}" for n in range(5)),
+            *(f"reach{n}" for n in range(4)),
+            *(f"own{n}" for n in range(6)),
+            *(f"his{n}" for n in range(6)),
         ]
+
+    def names(self) -> list[str]:
+        return [f"{way}-{distance}-{season}" for way in WAYS for distance in DISTANCES for season in SEASONS]
 
     def look(self, state: Everdell, seat: int) -> tuple[list[int], list[int]]:
         rival = state.box.rival
@@ -50,7 +84,100 @@ class RivalOptions(ModuleOptions):
         found = [rival.grade(state), 4 + ahead, 10 + (min(3, (missed + 2) // 3))]
         if state.passed >> state.seats & 1:
             found.append(14)
-        return found, []
+        names = census(state, seat).names
+        seen = _seen(state, seat)
+        left = within = wanted = nearly = 0
+        for index, event in enumerate(state.events):
+            if state.achieved[index] < 0 and EVENTS[event].special:
+                left += 1
+                missing = REQUIRED[event] & ~names
+                if missing & ~seen:
+                    continue
+                within += 1
+                if missing & (missing - 1):
+                    nearly |= missing
+                else:
+                    wanted |= missing
+        found.append(15 + min(4, left))
+        found.append(20 + min(3, within))
+        found.append(24 + min(5, _size(state.cities[seat]) // 3))
+        found.append(30 + min(5, _size(state.cities[state.seats]) // 3))
+        return found, [wanted, nearly & ~wanted]
+
+    def place(self, state: Everdell, seat: int, place: int, known: list[int]) -> list[int]:
+        """Whether the place brings what a card costs that completes an event, or makes it cheaper."""
+        wanted, nearly = known[0], known[1]
+        if (not wanted and not nearly) or place >= len(GAINS) or not BRINGS[place]:
+            return []
+        gains = GAINS[place]
+        held = state.resources[seat * 4 : seat * 4 + 4]
+        found: list[int] = []
+        season = state.season[seat]
+        for distance in range(2):
+            best = 0
+            for card in _listed(known[distance]):
+                cost = COST[card]
+                missing = helped = 0
+                for resource in range(4):
+                    lacks = cost[resource] - held[resource]
+                    if lacks > 0:
+                        missing += lacks
+                        helped += min(lacks, gains[resource])
+                if missing:
+                    helped = min(missing, helped + gains[4])
+                    if helped:
+                        best = max(best, 2 if helped == missing else 1)
+            if best:
+                found.append((best - 1) * _WAY + distance * 4 + season)
+        return found
+
+    def small(self, state: Everdell, seat: int, question: Question, raw: Raw) -> list[int]:
+        """How far an event is that asks for a card which comes to the hand or leaves it."""
+        known = self.cards.get(question)
+        if known is None:
+            known = self.cards[question] = {}
+        about = known.get(raw)
+        if about is None:
+            kind = type(question).__name__
+            way = TAKE if kind in TAKING else DROP if kind in DROPPING else -1
+            about = known[raw] = (way, CARD_OF.get(question.subject(raw), -1))
+        way, card = about
+        if way < 0 or card < 0:
+            return []
+        goes_by, names = GOES_BY[card], census(state, seat).names
+        seen = _seen(state, seat)
+        nearest = 9
+        for index, event in enumerate(state.events):
+            required = REQUIRED[event]
+            if state.achieved[index] < 0 and EVENTS[event].special and required & goes_by & ~names:
+                missing = required & ~names & ~goes_by
+                nearest = min(nearest, 0 if not missing else 2 if missing & ~seen else 1)
+        return [way * _WAY + nearest * 4 + state.season[seat]] if nearest < 9 else []
+
+
+def _seen(state: Everdell, seat: int) -> int:
+    """What the cards within reach go by, as a mask: those of the hand, and of the Meadow that are not blocked."""
+    found = 0
+    for card in state.hands[seat]:
+        found |= GOES_BY[card]
+    for slot, card in enumerate(state.meadow):
+        if card >= 0 and not state.blocked >> slot & 1:
+            found |= GOES_BY[card]
+    return found
+
+
+def _size(city: list[int]) -> int:
+    """How many cards lie in a city."""
+    return sum([1 for card in city if card >= 0])
+
+
+def _listed(mask: int) -> list[int]:
+    """The numbers of a mask."""
+    found: list[int] = []
+    while mask:
+        found.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return found
 
 
 @final

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 #: in part only: few cards lose by less, but many win. What he gets for special events that are missed counts in full.
 #: At the end it is worth something to be ahead of him, and the more so the narrower it is.
 RIVAL_SHARE: Final = 0.4
+#: The name of a table that was learned from games of the policy instead of greedy ones ends so.
+PLAYED: Final = "-policy"
 WON: Final = 8.0
 NARROWLY: Final = 8.0
 
@@ -49,9 +51,17 @@ class EverdellJudge(Judge["Everdell"]):
         """What others can look forward to is remembered, and small answers share a state (`moves.py`)."""
         return None if state.box.rival is not None else option_values(state, seat, [])
 
+    def prospect(self, state: Everdell, seat: int) -> float:
+        """Against a rival the lead predicted, with all of his points; at the end the lead, and something for being
+        ahead of him."""
+        rival = state.box.rival
+        if rival is None or state.box.judged or rival.id + PLAYED not in WEIGHTS:
+            return self.value(state, seat)
+        return predicted_lead(state, seat, rival, rival.id + PLAYED)
+
     def progress(self, state: Everdell, seat: int) -> float:
         """The own points alone: nearly half of the surprises in the lead are those of others."""
-        return expected_points(state, seat) if state.box.rival is None else self.value(state, seat)
+        return expected_points(state, seat) if state.box.rival is None else self.prospect(state, seat)
 
     def rollout_value(self, state: Everdell, seat: int) -> float:
         """Solo, the mean of the value and of the lead predicted.
@@ -64,7 +74,7 @@ class EverdellJudge(Judge["Everdell"]):
         rival = state.box.rival
         if rival is None or _prediction(state.box, rival) not in WEIGHTS:
             return found
-        return (found + predicted_lead(state, seat, rival)) / 2
+        return (found + predicted_lead(state, seat, rival, _prediction(state.box, rival))) / 2
 
     def rollout_depths(self, state: Everdell) -> tuple[int, ...]:
         return (3,) if state.box.rival is None else (3, 6, 10)
@@ -87,15 +97,16 @@ def training_points(state: Everdell, seat: int) -> float:
     return points_now(state, seat) - (0.0 if rival is None else rival_points(state, rival))
 
 
-def predicted_lead(state: Everdell, seat: int, rival: Rival) -> float:
-    """By how much a solo player will be ahead of the rival at the end, and something for being ahead at all."""
+def predicted_lead(state: Everdell, seat: int, rival: Rival, table: str) -> float:
+    """By how much a solo player will be ahead of the rival at the end, and something for being ahead at all; by the
+    weights of a table."""
     own = points_now(state, seat)
     if state.passed >> seat & 1 or not state.waiting:
         lead = own - rival.total(state)
         return lead + _won(lead)
     there, amounts = features(state, seat)
     found = (there, amounts + rivalry(state, rival, own))
-    return weighted_sum(WEIGHTS[_prediction(state.box, rival)][state.season[seat]], found)
+    return weighted_sum(WEIGHTS[table][state.season[seat]], found)
 
 
 def _won(lead: float) -> float:

@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from mytina.games.everdell.bot.further import Apart, Sight
-from mytina.games.everdell.bot.modules import module_options
+from mytina.games.everdell.bot.further import DROPPING, TAKING, Apart, Sight
 from mytina.games.everdell.bot.options import (
     ACTION,
     ACTION_WORKERS,
@@ -61,12 +60,6 @@ PLAYED: Final = 4
 USED: Final = 5
 GAIN: Final = 6
 LOSS: Final = 7
-#: Questions that take a card into the hand, and those that give one of the hand away.
-TAKING: Final = {"TakingFromMeadow", "TakeRevealed", "KeepOne"}
-DROPPING: Final = {"Discarding", "PostCard", "PutHandCritters"}
-for _told in module_options().values():
-    TAKING.update(_told.taking)
-    DROPPING.update(_told.dropping)
 LOSING: Final = {"pay", "give", "store"}
 _AMOUNT: Final = re.compile(r"(\d+)(\w+)")
 _WHERE: Final = re.compile(r"@[^:]*|\.\d+")  # where a card lies: it does not matter for the choice
@@ -168,8 +161,10 @@ class EverdellPolicy(Policy["Everdell"]):
         return super().knows(state) and self.apart(state).met(self.begun)
 
     def plays_out(self, state: Everdell) -> bool:
-        """Its games end ten points higher than those of the judge; what a rival makes of them it has not learned."""
-        return state.box.rival is None
+        """Its games end ten points higher than those of the judge. With a rival who takes turns of her own it was not
+        tried."""
+        rival = state.box.rival
+        return rival is None or not rival.turns
 
     def ends_tell(self, state: Everdell) -> bool:
         """Ends differ by luck by six points, good moves by one: to choose well is easier than to say how well."""
