@@ -14,62 +14,71 @@ if TYPE_CHECKING:
 
 
 class Option:
-    """One thing a seat may pick: `key` is stable and readable, `words` say it in either language."""
+    """One thing a seat may pick: `key` is stable and readable, `words` say it in either language.
 
-    __slots__ = ("_words", "decision", "key", "raw")
+    It knows what is asked but does not hold the `Decision` that holds it: both go with whoever looked at them, and no
+    search for garbage is needed.
+    """
+
+    __slots__ = ("_words", "args", "key", "question", "raw", "raws", "seat", "state")
 
     def __init__(self, decision: Decision, raw: Raw) -> None:
-        self.decision = decision
+        self.state = decision.state
+        self.seat = decision.seat
+        self.question = decision.question
+        self.args = decision.args
+        self.raws = decision.raws
         self.raw = raw
-        self.key = decision.question.key(raw)
+        self.key = self.question.key(raw)
         self._words: Text | None = None
+
+    @property
+    def decision(self) -> Decision:
+        """What is asked, once more."""
+        return Decision(self.state, self.seat, self.question, self.args, self.raws)
 
     @property
     def words(self) -> Text:
         if self._words is None:  # they stand on the board and in the list
-            d = self.decision
-            self._words = d.question.words(d.state, d.seat, d.args, self.raw)
+            self._words = self.question.words(self.state, self.seat, self.args, self.raw)
         return self._words
 
     @property
     def target(self) -> Target | None:
         """The thing on the board that stands for it."""
-        d = self.decision
-        return d.question.target(d.state, d.seat, d.args, self.raw)
+        return self.question.target(self.state, self.seat, self.args, self.raw)
 
     @property
     def equals(self) -> list[tuple[str, Target | None]]:
         """The keys and things on the board that differ in nothing from it, and come after it."""
-        d = self.decision
-        raws = d.question.equals(d.state, d.seat, d.args, self.raw)
-        return [(d.question.key(raw), d.target(raw)) for raw in raws]
+        state, seat, question, args = self.state, self.seat, self.question, self.args
+        raws = question.equals(state, seat, args, self.raw)
+        return [(question.key(raw), question.target(state, seat, args, raw)) for raw in raws]
 
     @property
     def subject(self) -> str:
         """The id of what it is about."""
-        return self.decision.question.subject(self.raw)
+        return self.question.subject(self.raw)
 
     @property
     def grave(self) -> Text | None:
         """What a person is to be asked before this is picked."""
-        d = self.decision
-        return d.question.grave(d.state, d.seat, d.args, self.raw)
+        return self.question.grave(self.state, self.seat, self.args, self.raw)
 
     def then(self) -> Decision | None:
         """The question that follows for this seat at once, on a copy; None if something else comes first.
 
         Nothing is carried on: no forced pick is made, and nothing hidden comes to light.
         """
-        d = self.decision
-        state = d.state.copy()
-        state.offers.pop(d.seat, None)
-        state.stack = stack = state.lanes[d.seat] if state.lanes else state.pending
+        state = self.state.copy()
+        state.offers.pop(self.seat, None)
+        state.stack = stack = state.lanes[self.seat] if state.lanes else state.pending
         stack.pop()
-        d.question.choose(state, d.seat, d.args, self.raw)
-        if not stack or state.reveals != d.state.reveals:
+        self.question.choose(state, self.seat, self.args, self.raw)
+        if not stack or state.reveals != self.state.reveals:
             return None
         effect, seat, args = stack[-1]
-        if seat != d.seat or not effect.asks:
+        if seat != self.seat or not effect.asks:
             return None
         question: Question = effect  # type: ignore[assignment]  # only questions ask
         return Decision(state, seat, question, args, question.options(state, seat, args))

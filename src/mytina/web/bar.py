@@ -405,7 +405,7 @@ def _button(
         classes += " grave"
     if sign and iconic:
         classes += " iconic"
-        if len(option.decision.raws) == 1:  # nothing else is possible
+        if len(option.raws) == 1:  # nothing else is possible
             classes += " primary"
     words = _called(say, model, option.words)
     label = f' aria-label="{h.escaped(say.of(words))}"' if sign and iconic else ""

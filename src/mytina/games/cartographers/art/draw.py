@@ -139,7 +139,7 @@ class CartographersArt(Art):
 
     def moment(self, view: View, option: Option, language: str) -> str:
         """The map of whoever drew, as it was then."""
-        return little(view.sheets[option.decision.seat].rows)
+        return little(view.sheets[option.seat].rows)
 
     def preview(self, option: Option, first: Option | None = None) -> Preview:
         return gains.preview(option)

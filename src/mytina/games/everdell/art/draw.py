@@ -203,8 +203,8 @@ class EverdellArt(Art):
         """The card that was played or visited; a season for those who prepared for it."""
         if option.subject in CARD_OF:
             return f'<svg class="ev" viewBox="0 -3 64 51" aria-hidden="true"><use href="#ev-e-{option.subject}"/></svg>'
-        if option.decision.question is TURN and option.raw[0] == PREPARE:
-            return sign(view.players[option.decision.seat].season)
+        if option.question is TURN and option.raw[0] == PREPARE:
+            return sign(view.players[option.seat].season)
         return ""
 
     def chapter(self, number: int) -> Badge:

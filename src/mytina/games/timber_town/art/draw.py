@@ -110,7 +110,7 @@ class TimberTownArt(Art):
             return ""
         kind, name = place
         if kind == "token":
-            return _thumb(f'<g transform="scale(1.3)">{token(name, option.decision.seat, 0.5, 0)}</g>')
+            return _thumb(f'<g transform="scale(1.3)">{token(name, option.seat, 0.5, 0)}</g>')
         decision = option.decision
         if kind == "cell" and isinstance(decision.question, Place):
             return _thumb(tile(TILE_IDS[decision.args[0]], option.raw[1], at(1, 1, 0.46)))
