@@ -116,8 +116,9 @@ class Together:
         self._flush()
         self._transport.close()
 
-    def is_closing(self) -> bool:
-        return self._transport.is_closing()
+    def __getattr__(self, name: str) -> Any:
+        """Whatever else is asked of a connection."""
+        return getattr(self._transport, name)
 
 
 class Handed(PatientProtocol):
