@@ -193,9 +193,9 @@ async def follow(load: Load, browser: Browser, ready: asyncio.Event) -> None:
                 posted, started = load.waiting.get((browser.table, browser.seat)), time.perf_counter()
                 if (status := await browser.look(int(line[4:]))) not in (0, 200):
                     load.errors.append(f"parts {status}")
-                if posted is None or not status:
+                if posted is None:
                     continue
-                if load.measuring:
+                if status and load.measuring:
                     load.delays.append(started - posted[0])
                     load.looks.append(time.perf_counter() - started)
                     load.drawn.append(time.perf_counter() - posted[0])
@@ -235,7 +235,10 @@ async def play_pages(load: Load, browsers: list[Browser], every: float, end: flo
                     load.errors.append(f"pick {status}")
                 else:
                     known.append((seq, browser.seat, key))
-                    await asyncio.wait_for(heard.wait(), load.patience)
+                    async with asyncio.timeout(load.patience):
+                        while other.seq < seq:  # it may have seen it when it fetched what came before
+                            await heard.wait()
+                            heard.clear()
                 load.waiting.pop((table, other.seat), None)
                 break
             else:
