@@ -263,7 +263,7 @@ def test_what_was_marked_goes_on_after_something_else_was_asked(browser: Browser
     for _ in range(2):
         page.locator("#moves button[value='gain:3berry']").click()
         page.wait_for_timeout(100)
-    page.wait_for_function("!document.querySelector('#bar').dataset.asks?.match(/LockUp|GainAny/)")
+    page.wait_for_function("() => !document.querySelector('#bar').dataset.asks?.match(/LockUp|GainAny/)")
     assert picked(page, state.plies, 4, seat) == [first, "gain:3berry", second, "gain:3berry"]
     assert not faults
     context.close()

@@ -471,7 +471,7 @@ def test_what_is_being_written_stays_when_the_table_changes(browser: Browser, se
     page.evaluate("window.old = document.querySelector('#rename')")
     page.evaluate("fetch(`${location.pathname}/leave`, { method: 'POST' })")
     expect(page.locator("#rail")).to_contain_text("a bot stands in")
-    page.wait_for_function("!old.isConnected")
+    page.wait_for_function("() => !old.isConnected")
     page.keyboard.type("-")
     assert page.input_value("#rename") == "An-ež"
     page.keyboard.press("Enter")
