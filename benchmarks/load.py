@@ -46,6 +46,8 @@ import msgspec
 ROOT = Path(__file__).parent.parent
 #: What browsers here can unpack: without the package they ask for gzip, and a server has nothing else either.
 _brotli: Any = importlib.import_module("brotli") if importlib.util.find_spec("brotli") else None
+#: The players' loop: the quicker it is, the less it takes from the server beside it.
+loop: Any = importlib.import_module("uvloop") if importlib.util.find_spec("uvloop") else asyncio
 ACCEPTED = "gzip, deflate, br" if _brotli is not None else "gzip, deflate"
 
 
@@ -77,6 +79,32 @@ class Load:
     each: float = 0.0  # milliseconds of the server's processors per viewer and change
 
 
+class Answers(asyncio.Protocol):
+    """What comes back on a kept connection, one answer after the other."""
+
+    def __init__(self) -> None:
+        self.begun = b""
+        self.wanted: asyncio.Future[tuple[str, bytes]] | None = None
+        self.closed = False
+
+    def data_received(self, data: bytes) -> None:
+        self.begun += data
+        end = self.begun.find(b"\r\n\r\n") + 4
+        if end < 4 or self.wanted is None:
+            return
+        head = self.begun[:end].decode("latin-1").lower()
+        end += int(head.partition("content-length:")[2].partition("\r\n")[0])
+        if len(self.begun) >= end:
+            wanted, self.wanted, body, self.begun = self.wanted, None, self.begun[len(head) : end], self.begun[end:]
+            if not wanted.done():
+                wanted.set_result((head, body))
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.closed = True
+        if self.wanted is not None and not self.wanted.done():
+            self.wanted.set_exception(ConnectionResetError("closed before it answered"))
+
+
 class Connection:
     """A kept HTTP connection, as thin as can be, so that the measured thing is the server."""
 
@@ -85,8 +113,8 @@ class Connection:
         self.head = f"Host: 127.0.0.1:{port}\r\nAccept: application/json\r\n"
         if token:
             self.head += f"Authorization: Bearer {token}\r\n"
-        self.reader: asyncio.StreamReader | None = None
-        self.writer: asyncio.StreamWriter | None = None
+        self.incoming: Answers | None = None
+        self.transport: asyncio.WriteTransport | None = None
         self.bytes = 0
 
     async def call(self, method: str, path: str, data: Any = None) -> tuple[int, Any]:
@@ -97,22 +125,58 @@ class Connection:
     async def send(
         self, method: str, path: str, body: bytes | None = None, kind: str = "", extra: str = ""
     ) -> tuple[int, bytes]:
-        if self.writer is None or self.reader is None or self.reader.at_eof():  # idle for long: closed by the server
-            self.close()
-            self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
+        running = asyncio.get_running_loop()
+        if (
+            self.transport is None or self.incoming is None or self.incoming.closed
+        ):  # idle for long: closed by the server
+            self.transport, self.incoming = await running.create_connection(Answers, "127.0.0.1", self.port)
         if body is not None:
             extra += f"Content-Type: {kind}\r\nContent-Length: {len(body)}\r\n"
-        self.writer.write(f"{method} {path} HTTP/1.1\r\n{self.head}{extra}\r\n".encode() + (body or b""))
-        head = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower()
-        status = int(head.split(" ", 2)[1])
-        length = int(head.split("content-length:")[1].split("\r\n")[0])
-        answer = await self.reader.readexactly(length)
-        self.bytes += length
-        return status, unpacked(answer, head.partition("content-encoding: ")[2].partition("\r\n")[0])
+        self.incoming.wanted = wanted = running.create_future()
+        self.transport.write(f"{method} {path} HTTP/1.1\r\n{self.head}{extra}\r\n".encode() + (body or b""))
+        head, answer = await wanted
+        self.bytes += len(answer)
+        encoding = head.partition("content-encoding: ")[2].partition("\r\n")[0]
+        return int(head.split(" ", 2)[1]), unpacked(answer, encoding)
 
     def close(self) -> None:
-        if self.writer is not None:
-            self.writer.close()
+        if self.transport is not None:
+            self.transport.close()
+
+
+class News(asyncio.Protocol):
+    """An event stream: the numbers of the events that it tells of, as they come; None once it has ended."""
+
+    def __init__(self) -> None:
+        self.told: asyncio.Queue[int | None] = asyncio.Queue()
+        self.rest = b""
+
+    def data_received(self, data: bytes) -> None:
+        *lines, self.rest = (self.rest + data).split(b"\n")
+        for line in lines:
+            if line.startswith(b"id: "):
+                self.told.put_nowait(int(line[4:]))
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.told.put_nowait(None)
+
+
+async def news(port: int, path: str, head: str) -> News:
+    """An open event stream."""
+    transport, stream = await asyncio.get_running_loop().create_connection(News, "127.0.0.1", port)
+    transport.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{head}\r\n\r\n".encode())
+    return stream
+
+
+class Fresh(msgspec.Struct):
+    """What a page takes from the answer to a pick or a look: all parts arrive, those that it reads are unpacked."""
+
+    seq: int = 0
+    digests: dict[str, str] = {}
+    parts: dict[str, msgspec.Raw] | None = None
+
+
+_fresh = msgspec.json.Decoder(Fresh)
 
 
 class Browser(Connection):
@@ -172,39 +236,36 @@ class Browser(Connection):
         return f"Mytina-Parts: {shown}\r\nMytina-Pieces: yes\r\nMytina-Told: {told}\r\n"
 
     def _take(self, status: int, answer: bytes) -> int:
-        fresh = msgspec.json.decode(answer)
-        if "parts" in fresh:
-            lacking = [id for id, it in fresh["digests"].items() if id not in fresh["parts"] and self.shown[id] != it]
+        fresh = _fresh.decode(answer)
+        if fresh.parts is not None:
+            lacking = [id for id, it in fresh.digests.items() if id not in fresh.parts and self.shown[id] != it]
             assert not lacking, f"not sent: {lacking}"
-            self.shown, self.seq = fresh["digests"], fresh["seq"]
-            self.bar = fresh["parts"].get("bar", self.bar)
+            self.shown, self.seq = fresh.digests, fresh.seq
+            if (bar := fresh.parts.get("bar")) is not None:
+                self.bar = msgspec.json.decode(bar)
         return status
 
 
 async def follow(load: Load, browser: Browser, ready: asyncio.Event) -> None:
     """A page's event stream: whatever it tells of is fetched, unless this page did it."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", load.port)
-    head = f"Host: 127.0.0.1\r\nCookie: mytina={browser.cookie}\r\n"
-    writer.write(f"GET /t/{browser.table}/events HTTP/1.1\r\n{head}\r\n".encode())
-    try:
-        while line := await reader.readline():
-            if line.startswith(b"id: "):
-                ready.set()
-                posted, started = load.waiting.get((browser.table, browser.seat)), time.perf_counter()
-                if (status := await browser.look(int(line[4:]))) not in (0, 200):
-                    load.errors.append(f"parts {status}")
-                if posted is None:
-                    continue
-                if status and load.measuring:
-                    load.delays.append(started - posted[0])
-                    load.looks.append(time.perf_counter() - started)
-                    load.drawn.append(time.perf_counter() - posted[0])
-                posted[1].set()
-        load.errors.append("an event stream ended")
-    except ConnectionError:
-        load.errors.append("an event stream broke")
-    finally:
-        writer.close()
+    stream = await news(load.port, f"/t/{browser.table}/events", f"Cookie: mytina={browser.cookie}")
+    while (told := await stream.told.get()) is not None:
+        ready.set()
+        posted, started = load.waiting.get((browser.table, browser.seat)), time.perf_counter()
+        try:
+            if (status := await browser.look(told)) not in (0, 200):
+                load.errors.append(f"parts {status}")
+        except ConnectionError:
+            load.errors.append("a page lost its connection")
+            return
+        if posted is None:
+            continue
+        if status and load.measuring:
+            load.delays.append(started - posted[0])
+            load.looks.append(time.perf_counter() - started)
+            load.drawn.append(time.perf_counter() - posted[0])
+        posted[1].set()
+    load.errors.append("an event stream ended")
 
 
 async def play_pages(load: Load, browsers: list[Browser], every: float, end: float) -> None:
@@ -243,31 +304,22 @@ async def play_pages(load: Load, browsers: list[Browser], every: float, end: flo
                 break
             else:
                 load.idle += 1
-        except (OSError, asyncio.IncompleteReadError, TimeoutError) as error:
+        except (OSError, TimeoutError) as error:
             load.errors.append(f"pages: {error!r}")
             return
 
 
 async def listen(load: Load, table: str, seat: int, token: str, ready: asyncio.Event) -> None:
     """A seat's event stream: tells whoever waits for a change that it has arrived."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", load.port)
-    path = f"/api/v1/tables/{table}/events"
-    writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer {token}\r\n\r\n".encode())
-    try:
-        while line := await reader.readline():
-            if line.startswith(b"id: "):
-                ready.set()
-                seen = int(line[4:])
-                posted = load.waiting.get((table, seat))
-                if posted is not None and seen > 0:
-                    if load.measuring:
-                        load.delays.append(time.perf_counter() - posted[0])
-                    posted[1].set()
-        load.errors.append("an event stream ended")
-    except ConnectionError:
-        load.errors.append("an event stream broke")
-    finally:
-        writer.close()
+    stream = await news(load.port, f"/api/v1/tables/{table}/events", f"Authorization: Bearer {token}")
+    while (seen := await stream.told.get()) is not None:
+        ready.set()
+        posted = load.waiting.get((table, seat))
+        if posted is not None and seen > 0:
+            if load.measuring:
+                load.delays.append(time.perf_counter() - posted[0])
+            posted[1].set()
+    load.errors.append("an event stream ended")
 
 
 async def play(load: Load, opened: dict[str, Any], every: float, end: float) -> None:
@@ -284,7 +336,7 @@ async def play(load: Load, opened: dict[str, Any], every: float, end: float) -> 
         due += every
         try:
             turn = await one_pick(load, table, path, players, turn, known)
-        except (OSError, asyncio.IncompleteReadError, TimeoutError) as error:
+        except (OSError, TimeoutError) as error:
             load.errors.append(repr(error))
             return
     for player in players:
@@ -491,7 +543,7 @@ def main(words: Iterable[str] | None = None) -> int:
     stop = threading.Event()
     threading.Thread(target=flush, args=(folder, flushes, stop), daemon=True).start()
     try:
-        asyncio.run(run(arguments, server, load))
+        loop.run(run(arguments, server, load))
     finally:
         stop.set()
         os.killpg(server.pid, signal.SIGKILL)

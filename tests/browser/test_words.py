@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, Page
 
@@ -73,7 +74,7 @@ def show(page: Page, url: str, state: Any, language: str) -> None:
     state.log = state.log or []
     model = seen(state)
     for seat, given in zip(model.seats, NAMES, strict=False):
-        object.__setattr__(seat, "name", given)
+        msgspec.structs.force_setattr(seat, "name", given)
     html = table_page(Reader(language=language), model)
     page.unroute_all()
     page.route(f"{url}/shown", lambda route: route.fulfill(body=html, content_type="text/html"))

@@ -17,6 +17,7 @@ from mytina.kernel.text import Text, said
 
 if TYPE_CHECKING:
     from mytina.kernel.decision import Decision
+    from mytina.kernel.effects import Raw
 
 XMLNS = 'xmlns="http://www.w3.org/2000/svg"'
 V = TypeVar("V")
@@ -109,7 +110,14 @@ class Choices(NamedTuple):
     begins: bool = False  # a turn starts here: things go to where they are played
 
     @classmethod
-    def of(cls, decision: Decision | None, language: str, names: Sequence[str] = ()) -> Choices:
+    def of(
+        cls,
+        decision: Decision | None,
+        language: str,
+        names: Sequence[str] = (),
+        refused: Mapping[Raw, Text] | None = None,
+    ) -> Choices:
+        """A game that draws only some of the reasons says which (`refused`): most decisions have dozens of them."""
         if decision is None:
             return NO_CHOICES
         game = decision.state.game.id
@@ -122,7 +130,7 @@ class Choices(NamedTuple):
                 for at in (place, *(other for _, other in equals if other is not None)):
                     options.setdefault(at, []).append(shown)
         refusals: dict[Place, Text] = {}
-        for raw, why in decision.refused.items():
+        for raw, why in (decision.refused if refused is None else refused).items():
             place = decision.target(raw)
             if place is not None and place not in options and place not in refusals:
                 refusals[place] = called(why, game, names, language)

@@ -23,13 +23,10 @@ class _Entry(Generic[T]):
 
     __slots__ = ("asked", "since", "size", "thing")
 
-    def __init__(self, thing: T, size: int) -> None:
+    def __init__(self, thing: T, size: int, since: float) -> None:
         self.thing = thing
         self.size = size
-        self.line_up()
-
-    def line_up(self) -> None:
-        self.since = monotonic()
+        self.since = since
         self.asked = False
 
 
@@ -62,19 +59,19 @@ class Kept(Generic[T]):
         old = self._kept.pop(key, None)
         if old is not None:
             self.bytes -= old.size
+        now = monotonic()
         if size <= self.most:
-            self._kept[key] = _Entry(thing, size)
+            self._kept[key] = _Entry(thing, size, now)
             self.bytes += size
-        old_before = monotonic() - self.age
         looks = 0
         while self._kept:
             entry = next(iter(self._kept.values()))
-            if self.bytes <= self.most and (looks >= 2 or entry.since >= old_before):
+            if self.bytes <= self.most and (looks >= 2 or entry.since >= now - self.age):
                 break
             first, _ = self._kept.popitem(last=False)
             looks += 1
             if entry.asked and looks < _LOOKS:
-                entry.line_up()
+                entry.since, entry.asked = now, False
                 self._kept[first] = entry
             else:
                 self.bytes -= entry.size
@@ -92,13 +89,18 @@ kept: Kept[Any] = Kept(_BYTES)
 def drawn_once(draw: Callable[P, S]) -> Callable[P, S]:
     """Keep what a function draws: it must depend on nothing but its arguments, and these must be values."""
 
+    entries = kept._kept
+
     @wraps(draw)
     def found(*args: P.args, **options: P.kwargs) -> S:
         key = (draw, args, tuple(options.items())) if options else (draw, args)
-        known: S | None = kept.get(key)
-        if known is None:
-            known = draw(*args, **options)
-            kept.keep(key, known, len(known) + _ENTRY)
-        return known
+        known = entries.get(key)  # as `kept.get`: of all that a page is made of, this is called most often
+        if known is not None:
+            known.asked = True
+            thing: S = known.thing
+            return thing
+        drawn = draw(*args, **options)
+        kept.keep(key, drawn, len(drawn) + _ENTRY)
+        return drawn
 
     return found

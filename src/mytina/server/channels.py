@@ -59,7 +59,7 @@ class Channels:
             del news[:count]
 
     async def news(self) -> AsyncGenerator[list[Event], None]:
-        """What this and other processes told; nothing at all means that something may have been missed."""
+        """What other processes told, perhaps this one as well; nothing at all means that some may have been missed."""
         async with self.plugin.start_subscription([CHANNEL]) as subscriber:
             async for data in subscriber.iter_events():
                 yield msgspec.json.decode(data, type=list[Event])
@@ -184,7 +184,7 @@ def postgres_backend(dsn: str) -> ChannelsBackend:
 
 
 class SocketsBackend(ChannelsBackend):
-    """Processes on one machine: each has a datagram socket in a folder, and sends to all that are there."""
+    """Processes on one machine: each has a datagram socket in a folder, and sends to all others that are there."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -208,21 +208,22 @@ class SocketsBackend(ChannelsBackend):
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         for channel in channels:
-            for neighbour in list(self.folder.iterdir()):
-                await self._send(channel.encode() + b"\0" + data, neighbour)
+            for neighbour in os.listdir(self.folder):
+                if neighbour != self.path.name:  # this one knows it already
+                    await self._send(channel.encode() + b"\0" + data, neighbour)
 
-    async def _send(self, message: bytes, neighbour: Path) -> None:
+    async def _send(self, message: bytes, neighbour: str) -> None:
         """A neighbour that is busy gets some time, but not for ever."""
         for _ in range(100):
             if self._socket is None:
                 return
             try:
-                self._socket.sendto(message, str(neighbour))
+                self._socket.sendto(message, f"{self.folder}/{neighbour}")
                 return
             except BlockingIOError:
                 await asyncio.sleep(0.005)
             except (ConnectionRefusedError, FileNotFoundError):
-                neighbour.unlink(missing_ok=True)  # its process is dead
+                (self.folder / neighbour).unlink(missing_ok=True)  # its process is dead
                 return
         log.warning("a neighbour could not be told")
 

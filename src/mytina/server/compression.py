@@ -37,7 +37,7 @@ class Compressed:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP and not scope["path"].endswith("/events") and not is_file(scope["path"]):
-            accepted = b",".join(value for name, value in scope["headers"] if name == b"accept-encoding")
+            accepted = b",".join([value for name, value in scope["headers"] if name == b"accept-encoding"])
             encoding = chosen(accepted.decode("latin-1"))
             if encoding:
                 send = _compressing(send, encoding)
@@ -48,6 +48,7 @@ def is_file(path: str) -> bool:
     return path.startswith("/static/")
 
 
+@lru_cache(64)
 def chosen(accepted: str) -> str:
     """The encoding for somebody who accepts these; none: nothing that we have."""
     encodings = {one.partition(";")[0].strip() for one in accepted.lower().split(",")}

@@ -88,9 +88,9 @@ class Course:
 
     def gesture(self, seat: int) -> list[int]:
         """The plies of the picks that the seat made with its last gesture, newest first."""
-        plies = []
-        for ply in reversed(range(len(self.picks))):
-            pick = self.picks[ply]
+        plies, ply = [], len(self.picks)
+        for pick in reversed(self.picks):
+            ply -= 1
             if pick.seat == seat and pick.key != RESIGN:
                 plies.append(ply)
                 if not pick.joined:

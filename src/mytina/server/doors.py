@@ -19,6 +19,7 @@ from collections.abc import Callable
 from math import inf
 from pathlib import Path
 from time import monotonic
+from typing import ClassVar
 from zlib import crc32
 
 FOLDER = "MYTINA_DOORS"  # the variable with the folder of the doors, set for the processes of one server
@@ -32,6 +33,8 @@ Serve = Callable[[socket.socket, bytes], None]
 
 class Doors:
     """The own door and those of the other processes."""
+
+    own: ClassVar[Doors | None] = None  # of this process, while it has one
 
     def __init__(self, folder: Path, serve: Serve) -> None:
         self.folder = folder
@@ -49,11 +52,13 @@ class Doors:
         os.rename(folder / f".{self.name}", folder / self.name)  # whoever finds it can knock
         self._loop.add_reader(self._door, self._open)
         self._look()
+        Doors.own = self
 
     def close(self) -> None:
         """Nobody hands anything over any more; what lies at the door is still taken."""
         if self._door.fileno() < 0:
             return
+        Doors.own = None
         (self.folder / self.name).unlink(missing_ok=True)
         self._known, self._looked = (), inf
         self._loop.remove_reader(self._door)
@@ -129,6 +134,11 @@ class Doors:
         self._loop.remove_reader(other)
         self._in.discard(other)
         other.close()
+
+
+def kept_elsewhere(id: str) -> bool:
+    """Whether another process keeps a table: whoever asks for it is handed over."""
+    return Doors.own is not None and Doors.own.keeper(id.encode()) != Doors.own.name
 
 
 def can_hand_over() -> bool:

@@ -19,7 +19,7 @@ from mytina.bots import Advice
 from mytina.games import game as find_game
 from mytina.kernel.game import RESIGN
 from mytina.kernel.rng import commitment
-from mytina.server import metrics, snapshots, wishes
+from mytina.server import doors, metrics, snapshots, wishes
 from mytina.server.analyses import Analyses
 from mytina.server.bot_workers import DEFAULT_BOT, BotWorkers
 from mytina.server.channels import Channels
@@ -43,6 +43,7 @@ CHANGING_HANDS = ("sit", "renew")  # what changes who holds a seat
 #: What processes tell each other without storing it: a table was deleted, a browser holds a seat that it did not.
 GONE, HELD = "gone", "held"
 HEARTBEAT = 15.0  # seconds between signs of life on a quiet event stream
+PULSE = 1.0  # seconds between looks for such streams
 CATCH_UP = 3.0  # seconds between looks for changes whose message was lost on the way
 WATCHED = 60.0  # seconds for which somebody who asked for a table counts as looking at it
 QUIET = 5.0  # seconds without anybody asking for a table
@@ -77,6 +78,7 @@ class Watcher:
 
     seat: int | None
     news: asyncio.Event = field(default_factory=asyncio.Event)
+    told: float = field(default_factory=monotonic)  # when something was sent to them last
 
 
 class Hub:
@@ -114,6 +116,7 @@ class Hub:
     async def open(self) -> None:
         await self.store.open()
         self.timers.open(alone=self._alone)
+        self._later(self._pulse())
         self._later(self._wake_bots())
         if self.settings.retention_days:
             self._later(self._forget())
@@ -148,7 +151,7 @@ class Hub:
         too, and hears of all others, need not look into the store.
         """
         table = self._tables.get(id)
-        if table is not None and (self._alone or (shown is not None and table.seq >= shown and self.watched(id))):
+        if table is not None and (self._alone or (shown is not None and table.seq >= shown and self._follows(id))):
             self._tables.move_to_end(id)
             return table
         look = self._looks.get(id)
@@ -448,13 +451,13 @@ class Hub:
                 if seen is None or table.seq != seen or place != line:
                     seen, line = table.seq, place
                     change = table.change() | {"line": place}
+                    watcher.told = monotonic()
                     yield b"id: %d\nevent: change\ndata: %b\n\n" % (seen, msgspec.json.encode(change))
-                try:
-                    async with asyncio.timeout(HEARTBEAT):
-                        await watcher.news.wait()
-                except TimeoutError:
+                elif monotonic() - watcher.told >= HEARTBEAT:
+                    watcher.told = monotonic()
                     yield b": still here\n\n"
                     self.bots.consider(table)
+                await watcher.news.wait()
         except Refused:
             yield b"event: gone\ndata: {}\n\n"  # the table was deleted under the reader
         except Unavailable:
@@ -656,11 +659,12 @@ class Hub:
                     self._hold_anew(event.table_id)
             followed = [event for event in events if event.kind not in (GONE, HELD) and self._follows(event.table_id)]
             heard = [self._heard(event.table_id, event.seq, event) for event in followed]
-            await asyncio.gather(*heard, return_exceptions=True)  # `_look_again` mends what could not be read now
+            if heard:
+                await asyncio.gather(*heard, return_exceptions=True)  # `_look_again` mends what could not be read now
 
     def _follows(self, id: str) -> bool:
-        """Whether what happens at a table is applied at once: somebody looks at it here, or asks for it."""
-        return id in self._watchers or (id in self._tables and self.watched(id))
+        """Whether what happens at a table is applied at once: somebody looks at it here, or asks for it here."""
+        return id in self._watchers or (id in self._tables and self.watched(id) and not doors.kept_elsewhere(id))
 
     async def _look_again(self) -> None:
         """Messages between processes can be lost; a look into the store from time to time mends that."""
@@ -695,6 +699,16 @@ class Hub:
                 else:
                     await self._fresh(id)
         self.wake(id)
+
+    async def _pulse(self) -> None:
+        """Wake the streams on which it has been quiet for long; one clock for all is cheaper than one for each."""
+        while True:
+            await asyncio.sleep(PULSE)
+            quiet = monotonic() - HEARTBEAT
+            for watchers in self._watchers.values():
+                for watcher in watchers:
+                    if watcher.told <= quiet:
+                        watcher.news.set()
 
     async def _wake_bots(self) -> None:
         """Bots that were to move when the server stopped."""

@@ -11,6 +11,7 @@ import msgspec
 from litestar import Response
 from litestar.datastructures import Cookie
 from litestar.response import Redirect
+from litestar.types import Receive, Scope, Send
 
 from mytina.games import games
 from mytina.interface.kept import kept
@@ -46,7 +47,7 @@ def table_answer(
             return go(f"/t/{table.id}")
         return table_page(request, table, viewer, error=error, status=status, asking=asking)
     answer = table_parts(request, table, viewer, error=error, asking=asking)
-    return json(answer | ({"rest": list(rest)} if rest else {}), status)
+    return Update(answer | ({"rest": list(rest)} if rest else {}), status)
 
 
 def table_page(
@@ -182,6 +183,25 @@ def seats_model(table: Table, here: frozenset[int]) -> tuple[SeatModel, ...]:
 def html(made: Any, status: int = 200, cookies: list[Cookie] | None = None) -> AnyResponse:
     headers = {"Cache-Control": "no-store"}
     return Response(str(made), status_code=status, media_type="text/html", headers=headers, cookies=cookies or [])
+
+
+class Update(Response[bytes]):
+    """What changed at a table, as JSON. It is sent at once: no cookie and no header will be added to it."""
+
+    def __init__(self, data: dict[str, Any], status: int = 200) -> None:
+        self.body = msgspec.json.encode(data)
+        self.status = status
+
+    def to_asgi_response(self, *_: Any, **__: Any) -> Any:
+        return self._send
+
+    async def _send(self, scope: Scope, receive: Receive, send: Send) -> None:
+        length = (b"content-length", str(len(self.body)).encode())
+        await send({"type": "http.response.start", "status": self.status, "headers": [*_UPDATE, length]})
+        await send({"type": "http.response.body", "body": self.body, "more_body": False})
+
+
+_UPDATE = ((b"cache-control", b"no-store"), (b"content-type", b"application/json"))
 
 
 def json(data: Any, status: int = 200, cookies: list[Cookie] | None = None) -> AnyResponse:

@@ -6,12 +6,13 @@ import asyncio
 import hmac
 import re
 from dataclasses import dataclass
+from functools import cached_property
 from time import time
 from typing import Any
 from urllib.parse import parse_qsl
 
 from litestar import Request
-from litestar.datastructures import Cookie, FormMultiDict, UploadFile
+from litestar.datastructures import Cookie, FormMultiDict, Headers, UploadFile
 from litestar.exceptions import ClientException
 
 from mytina.kernel.reading import Unreadable, read
@@ -31,7 +32,14 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class JSONRequest(Request[Any, Any, Any]):
-    """A request whose JSON is read as everywhere else: what cannot be read is said, whatever it is."""
+    """A request whose JSON is read as everywhere else: what cannot be read is said, whatever it is.
+
+    Its headers are asked for again and again, so they are at hand.
+    """
+
+    @cached_property
+    def headers(self) -> Headers:
+        return Headers.from_scope(self.scope)
 
     async def json(self) -> Any:
         try:
@@ -187,10 +195,15 @@ def reader_of(request: AnyRequest, path: str = "") -> Reader:
         language=language,
         theme=theme if theme in ("light", "dark", "system") else "system",
         sound=cookies.get("sound") == "1",
-        confirm=cookies.get("confirm") == "1",
+        confirm=confirms(request),
         path=path or request.url.path,
         base_url=_base_url(request),
     )
+
+
+def confirms(request: AnyRequest) -> bool:
+    """Whether the reader wants to be asked before a turn ends."""
+    return request.cookies.get("confirm") == "1"
 
 
 _base_urls: dict[tuple[Any, ...], str] = {}

@@ -74,10 +74,11 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
-            headers = dict(scope["headers"])
             path, unsafe = scope["path"], scope["method"] not in ("GET", "HEAD", "OPTIONS")
-            if unsafe and not (_from_a_program(headers) if path.startswith("/api/") else same_site(headers)):
-                raise Refused(403, say("cross-site"))
+            if unsafe:
+                headers = dict(scope["headers"])
+                if not (_from_a_program(headers) if path.startswith("/api/") else same_site(headers)):
+                    raise Refused(403, say("cross-site"))
             if self.buckets is not None and not self.buckets.take(address_of(scope), kind_of(path, unsafe)):
                 metrics.refused.inc()
                 raise Refused(429, say("too-fast"))

@@ -31,7 +31,9 @@ _BRIEF = 36  # letters: of many options with fewer, four stand side by side on a
 _FIRSTS = 6  # and so many things to draw
 
 
-def bar(say: Say, model: TableModel, names: tuple[str, ...], board: Board) -> h.Element:
+def bar(say: Say, model: TableModel, names: tuple[str, ...], board: Board) -> Markup:
+    """It is drawn anew after every pick, so what it always has is put together by hand."""
+    body: Node
     if model.over:
         body, state = _over(say, model), "over"
     elif model.closed:
@@ -42,54 +44,42 @@ def bar(say: Say, model: TableModel, names: tuple[str, ...], board: Board) -> h.
         body, state = _deciding(say, model, model.decision, board), "deciding"
     else:
         body, state = _waiting(say, model, names), "waiting"
-    midway = model.decision is not None and not model.decision.fresh
+    decision = model.decision
     classes = f"bar bar-{state}{' bar-ghost' if board.firsts and state == 'deciding' else ''}"
-    return h.section(
-        id="bar",
-        class_=classes,
-        aria_label=say("bar"),
-        data_stamp=str(model.stamp),
-        data_midway=midway,
-        data_asks=type(model.decision.question).__name__ if model.decision is not None else None,
-        data_begins=model.decision is not None and model.decision.begins,
-    )[h.div(".inner")[body]]
+    marks = f'data-stamp="{model.stamp}"'
+    if decision is not None:
+        midway, begins = "" if decision.fresh else " data-midway", " data-begins" if decision.begins else ""
+        marks += f'{midway} data-asks="{type(decision.question).__name__}"{begins}'
+    return Markup(
+        f'<section id="bar" class="{classes}" aria-label="{h.escaped(say("bar"))}" {marks}>'
+        f'<div class="inner">{flat(body)}</div></section>'
+    )
 
 
-def _deciding(say: Say, model: TableModel, decision: Decision, board: Board) -> Node:
+def _deciding(say: Say, model: TableModel, decision: Decision, board: Board) -> Markup:
     """The question, then what lies nowhere on the board, the tools, and behind a button the list of everything else."""
     base = f"/t/{model.id}"
     keys = board.keys
     beside = [option for option in decision.options if option.key not in keys]
     button, sheet = counters(say, model, decision) or (None, None)
     listed = [option for option in decision.options if sheet is not None or option.key in keys]
-    return [
-        h.div(".ask")[
-            h.h2("#question", tabindex="-1")[_rich(say, model, decision.prompt)],
-            _counts(say, model, decision),
-            own_time(say, model),
-        ],
-        h.p(".beneath")[say.rich(remark)] if (remark := model.game.art.remark(decision)) else None,
-        _ghostbar(say, model, decision, board, f"{base}/preview") if board.firsts else None,
-        h.form("#moves", method="post", action=f"{base}/pick")[
-            h.input(type="hidden", name="stamp", value=str(model.stamp)),
-            h.div(".beside")[button] if button is not None else _beside(say, model, decision, beside),
-            sheet,
-            h.div(".tools")[
-                _undo(say, model),
-                _tools(say, base, hint=not model.daily),
-            ],
-            h.div("#all-options.list", role="group", aria_label=say("list"))[
-                _list(say, model, decision, listed, board),
-                None if model.daily else _auto(say, base),
-            ],
-        ],
-        _hint(say, model, decision),
-        (
-            _ways(say, model, option, ways)
-            for option in decision.options
-            if len(ways := model.game.art.ways(option)) > 1
-        ),
-    ]
+    remark = model.game.art.remark(decision)
+    beneath = f'<p class="beneath">{say.rich(remark)}</p>' if remark else ""
+    ghostbar = _ghostbar(say, model, decision, board, f"{base}/preview") if board.firsts else ""
+    shown = h.div(".beside")[button] if button is not None else _beside(say, model, decision, beside)
+    ways = (
+        _ways(say, model, option, ways) for option in decision.options if len(ways := model.game.art.ways(option)) > 1
+    )
+    return Markup(
+        f'<div class="ask"><h2 id="question" tabindex="-1">{_rich(say, model, decision.prompt)}</h2>'
+        f"{flat(_counts(say, model, decision))}{flat(own_time(say, model))}</div>{beneath}{ghostbar}"
+        f'<form id="moves" method="post" action="{base}/pick">'
+        f'<input type="hidden" name="stamp" value="{model.stamp}">{flat(shown)}{flat(sheet)}'
+        f'<div class="tools">{_undo(say, model)}{_tools(say, base, hint=not model.daily)}</div>'
+        f'<div id="all-options" class="list" role="group" aria-label="{h.escaped(say("list"))}">'
+        f"{flat(_list(say, model, decision, listed, board))}{'' if model.daily else _auto(say, base)}</div></form>"
+        f"{flat(_hint(say, model, decision))}{flat(ways)}"
+    )
 
 
 @lru_cache(maxsize=2048)
@@ -163,7 +153,7 @@ def _asking(say: Say, model: TableModel, decision: Decision) -> Node:
     ]
 
 
-def _waiting(say: Say, model: TableModel, names: tuple[str, ...]) -> Node:
+def _waiting(say: Say, model: TableModel, names: tuple[str, ...]) -> Markup:
     waiting = [names[seat.number] for seat in model.seats if seat.waiting]
     if len(waiting) > _NAMED:
         waiting = [*waiting[: _NAMED - 1], say("and-more", count=len(waiting) - _NAMED + 1)]
@@ -179,22 +169,23 @@ def _waiting(say: Say, model: TableModel, names: tuple[str, ...]) -> Node:
         note = ""
     base = f"/t/{model.id}"
     away = model.seat is not None and model.seats[model.seat].away
-    return [
-        h.div(".ask")[
-            h.h2("#question.patience", tabindex="-1")[words, h.span(".dots", aria_hidden="true")[h.i, h.i, h.i]],
-            h.p(".note")[note] if note else None,
-            h.p(".note.line")[say("bot-in-line", place=model.line)] if model.line else None,
-            others_time(say, model, names),
-        ],
-        h.form("#moves", method="post", action=f"{base}/undo")[
-            h.div(".tools")[
-                _undo(say, model) if model.seat is not None and not away else None,
-                h.button(".primary", formaction=f"{base}/back")[say("take-back-seat")] if away else None,
-                h.a(".button.no-script", href=base)[named("again", say("refresh"))],
-            ]
-        ],
-        hurry(say, model, names),
-    ]
+    said = f'<p class="note">{h.escaped(note)}</p>' if note else ""
+    if model.line:
+        said += f'<p class="note line">{h.escaped(say("bot-in-line", place=model.line))}</p>'
+    undo = _undo(say, model) if model.seat is not None and not away else ""
+    back = h.button(".primary", formaction=f"{base}/back")[say("take-back-seat")] if away else None
+    return Markup(
+        f'<div class="ask"><h2 id="question" class="patience" tabindex="-1">{h.escaped(words)}'
+        f'<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span></h2>{said}'
+        f"{flat(others_time(say, model, names))}</div>"
+        f'<form id="moves" method="post" action="{base}/undo"><div class="tools">{undo}{flat(back)}'
+        f'<a class="button no-script" href="{base}">{_refresh(say)}</a></div></form>{flat(hurry(say, model, names))}'
+    )
+
+
+@lru_cache(maxsize=8)
+def _refresh(say: Say) -> Markup:
+    return flat(named("again", say("refresh")))
 
 
 def _over(say: Say, model: TableModel) -> Node:
@@ -207,7 +198,7 @@ def _over(say: Say, model: TableModel) -> Node:
     ]
 
 
-def _undo(say: Say, model: TableModel) -> Node:
+def _undo(say: Say, model: TableModel) -> Markup:
     """Undo, or why it is too late for it."""
     words = _undo_words(say)
     if model.undo is None:
@@ -280,7 +271,7 @@ def _beside(say: Say, model: TableModel, decision: Decision, options: list[Optio
         for option in options
     ]
     classes = f"beside{'' if few else ' many'}{' brief' if brief else ''}"
-    return h.div(class_=classes)[several, Markup("".join(buttons))]
+    return Markup(f'<div class="{classes}">{flat(several)}{"".join(buttons)}</div>')
 
 
 def _list(say: Say, model: TableModel, decision: Decision, options: list[Option], board: Board) -> Node:
@@ -294,7 +285,7 @@ def _list(say: Say, model: TableModel, decision: Decision, options: list[Option]
 
     def buttons(options: list[Option]) -> Node:
         drawn = [_button(say, model, option, best=option.key == best, note=notes.get(option.key)) for option in options]
-        return h.div(".options")[Markup("".join(drawn))]
+        return Markup(f'<div class="options">{"".join(drawn)}</div>')
 
     groups = _grouped(options)
     if len(options) <= _FLAT or len(groups) == 1:

@@ -223,6 +223,7 @@ def _laid(first: str, turns: str, at: str) -> list[str]:
         for several, anchors in zip(suffixes, at.split(";"), strict=True)
         for suffix, rows in zip(several, anchors.split(","), strict=True)
         for row in range(len(rows) // 3)
+        if (cells := int(rows[3 * row : 3 * row + 3], 16))
         for column in range(12)
-        if int(rows[3 * row : 3 * row + 3], 16) >> column & 1
+        if cells >> column & 1
     ]

@@ -14,12 +14,15 @@ from mytina.web.parts import Part
 
 #: `Markup` of a text, without its look at what it is given.
 _marked: Callable[[type[Markup], str], Markup] = str.__new__
+_NOTHING = Markup("")
 
 
 def flat(node: Node) -> Markup:
     """The HTML of a component, the same as its `str`; `tests/web/test_markup.py` compares the two."""
     if isinstance(node, Markup):
         return node
+    if node is None:
+        return _NOTHING
     written: list[str] = []
     _write(node, written.append)
     return _marked(Markup, "".join(written))

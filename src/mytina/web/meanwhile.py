@@ -20,6 +20,7 @@ from mytina.web import html as h
 from mytina.web.coach import offer
 from mytina.web.html import Node
 from mytina.web.icons import seat_sign, ui
+from mytina.web.markup import flat
 from mytina.web.models import TableModel
 from mytina.web.words import Say, called, game_icon
 
@@ -28,24 +29,29 @@ _MOST = 12
 _DEEDS = 8
 
 
-def meanwhile(say: Say, model: TableModel, names: tuple[str, ...]) -> h.Element:
+def meanwhile(say: Say, model: TableModel, names: tuple[str, ...]) -> Markup:
     """The strip on top. What concerns the viewer comes last and stands longest."""
     log = [note for note in model.log[-_NOTES:] if note.only in (None, model.seat)]
     others = model.game.art.told(_since(log, model.seat))
     moves = [list(notes) for _, notes in groupby(others, key=lambda note: note.seat)]
-    deeds: list[tuple[int, Node]] = [(notes[-1].ply, _move(say, model, notes, names)) for notes in moves]
+    deeds = [(notes[-1].ply, _move(say, model, notes, names)) for notes in moves]
     deeds += _of_rival(say, model, log)
-    deeds += [(one.ply, _news_of(say, model, one)) for one in _news(log, model)]
+    deeds += [(one.ply, flat(_news_of(say, model, one))) for one in _news(log, model)]
     latest = [deed for _, deed in sorted(deeds, key=lambda pair: pair[0])][-_MOST:]
     own = _own(log, model)
-    return h.div("#meanwhile.meanwhile", role="group", aria_label=say("meanwhile"))[
-        h.button(
-            ".again.script-only", type="button", data_meanwhile=True, title=say("again-does"), aria_label=say("again")
-        )[ui("again")],
-        h.ol[latest, _move(say, model, own, names, ".own") if own else None],
-        h.span(".nth", aria_hidden="true")[f"{len(latest)}/{len(latest)}"] if len(latest) > 1 else None,
-        offer(say, model),
-    ]
+    last = _move(say, model, own, names, " own") if own else ""
+    nth = f'<span class="nth" aria-hidden="true">{len(latest)}/{len(latest)}</span>' if len(latest) > 1 else ""
+    return Markup(f"{_begun(say)}<ol>{''.join(latest)}{last}</ol>{nth}{flat(offer(say, model))}</div>")
+
+
+@lru_cache(maxsize=8)
+def _begun(say: Say) -> Markup:
+    """What the strip begins with, whatever happened."""
+    again = h.button(
+        ".again.script-only", type="button", data_meanwhile=True, title=say("again-does"), aria_label=say("again")
+    )[ui("again")]
+    strip = flat(h.div("#meanwhile.meanwhile", role="group", aria_label=say("meanwhile"))[again])
+    return Markup(strip.removesuffix("</div>"))
 
 
 def _since(log: Sequence[LogEntry], seat: int | None) -> list[LogEntry]:
@@ -95,30 +101,31 @@ def _own(log: Sequence[LogEntry], model: TableModel) -> list[LogEntry]:
     return list(model.game.art.told(own[::-1]))[-_DEEDS:] if own else []
 
 
-def _move(say: Say, model: TableModel, notes: list[LogEntry], names: tuple[str, ...], kind: str = "") -> Node:
+def _move(say: Say, model: TableModel, notes: list[LogEntry], names: tuple[str, ...], kind: str = "") -> Markup:
     """What one player did in a row: pictures, the same as one sentence, and the places where it happened."""
     seat = notes[0].seat
     assert seat is not None
     deeds = [deed for note in notes if (deed := model.game.art.deed(note, model.view)) is not None]
     places = dict.fromkeys(place for deed in deeds for place in deed.where)
-    name = Markup(f"<b>{h.escaped(names[seat])}</b>")
-    told = (_told(say, called(say, model.game, note.text, names)) for note in notes)
-    pictures = (_pictures(say, model.game, _by_name(say, model, deed.parts, names)) for deed in deeds)
-    return h.li(f".move{kind}", data_ply=str(notes[-1].ply), data_where=" ".join(places) or None)[
-        _seat_sign(model.game, seat),
-        h.span(".pictures", aria_hidden="true")[name, pictures],
-        h.span(".telling")[name, told],
-    ]
+    name = f"<b>{h.escaped(names[seat])}</b>"
+    told = "".join([_told(say, model.game, note.text, names) for note in notes])
+    pictures = "".join([_pictures(say, model.game, deed.parts, names) for deed in deeds])
+    where = f' data-where="{h.escaped(" ".join(places))}"' if places else ""
+    return Markup(
+        f'<li class="move{kind}" data-ply="{notes[-1].ply}"{where}>{_seat_sign(model.game, seat)}'
+        f'<span class="pictures" aria-hidden="true">{name}{pictures}</span>'
+        f'<span class="telling">{name}{told}</span></li>'
+    )
 
 
-def _of_rival(say: Say, model: TableModel, log: Sequence[LogEntry]) -> list[tuple[int, Node]]:
+def _of_rival(say: Say, model: TableModel, log: Sequence[LogEntry]) -> list[tuple[int, Markup]]:
     """What the rival did since the viewer's last deed, step by step: each with the reasons that led to it."""
     art, rivals = model.game.art, model.game.art.rivals(model.view)
     if not rivals:
         return []
     own = _last(log, model.seat) if model.seat is not None else -1
     notes = [note for note in log if note.ply >= own and art.by_rival(note, model.view)]
-    found: list[tuple[int, Node]] = []
+    found: list[tuple[int, Markup]] = []
     reasons: list[LogEntry] = []
     for note in notes:
         reasons.append(note)
@@ -128,18 +135,12 @@ def _of_rival(say: Say, model: TableModel, log: Sequence[LogEntry]) -> list[tupl
         parts, where = (deed.parts, " ".join(deed.where) or None) if deed is not None else (("–",), None)
         shown = h.li(".move", data_ply=str(note.ply), data_where=where)[
             h.span(".sign")[Markup(rivals[0].sign)],
-            h.span(".pictures", aria_hidden="true")[_pictures(say, model.game, parts)],
-            h.span(".telling")[(_told(say, one.text) for one in reasons)],
+            h.span(".pictures", aria_hidden="true")[_pictures(say, model.game, parts, ())],
+            h.span(".telling")[(_told(say, model.game, one.text, ()) for one in reasons)],
         ]
-        found.append((note.ply, shown))
+        found.append((note.ply, flat(shown)))
         reasons = []
     return found
-
-
-def _by_name(
-    say: Say, model: TableModel, parts: tuple[str | Text, ...], names: tuple[str, ...]
-) -> tuple[str | Text, ...]:
-    return tuple(called(say, model.game, part, names) if isinstance(part, Text) else part for part in parts)
 
 
 _seat_sign = lru_cache(maxsize=256)(seat_sign)
@@ -147,18 +148,18 @@ _seat_sign = lru_cache(maxsize=256)(seat_sign)
 
 # Lines stand in the strip of every player at a table, and for a while: they are kept.
 @lru_cache(maxsize=4096)
-def _told(say: Say, said: Text) -> Markup:
-    return Markup(f' <span class="part">{say.rich(said)}</span>')
+def _told(say: Say, game: Game[Any], said: Text, names: tuple[str, ...]) -> Markup:
+    return Markup(f' <span class="part">{say.rich(called(say, game, said, names))}</span>')
 
 
 @lru_cache(maxsize=4096)
-def _pictures(say: Say, game: Game[Any], parts: tuple[str | Text, ...]) -> Markup:
-    return Markup(f' <span class="part">{"".join([_picture(say, game, part) for part in parts])}</span>')
+def _pictures(say: Say, game: Game[Any], parts: tuple[str | Text, ...], names: tuple[str, ...]) -> Markup:
+    return Markup(f' <span class="part">{"".join([_picture(say, game, part, names) for part in parts])}</span>')
 
 
-def _picture(say: Say, game: Game[Any], part: str | Text) -> str:
+def _picture(say: Say, game: Game[Any], part: str | Text, names: tuple[str, ...]) -> str:
     if isinstance(part, Text):
-        return f"<span>{say.rich(part)}</span>"
+        return f"<span>{say.rich(called(say, game, part, names))}</span>"
     return game_icon(part) if part in game.art.icons else f"<span>{h.escaped(part)}</span>"
 
 

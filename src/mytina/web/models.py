@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from mytina.bots import Advice
 from mytina.interface.coach import Remark
@@ -16,8 +18,7 @@ from mytina.kernel.puzzle import Puzzle
 from mytina.kernel.text import Text
 
 
-@dataclass(frozen=True)
-class Reader:
+class Reader(msgspec.Struct, frozen=True):
     """Who reads the page, and how: from cookies and headers."""
 
     language: str = "en"  # "cs" or "en"
@@ -28,8 +29,7 @@ class Reader:
     base_url: str = ""  # scheme and host, for links to send to friends
 
 
-@dataclass(frozen=True)
-class SeatModel:
+class SeatModel(msgspec.Struct, frozen=True):
     """A seat as everybody sees it."""
 
     number: int
@@ -46,16 +46,14 @@ class SeatModel:
     since: float | None = None  # how long that person has been waited for
 
 
-@dataclass(frozen=True)
-class ChatLine:
+class ChatLine(msgspec.Struct, frozen=True):
     at: str
     name: str
     text: str
     seat: int | None = None
 
 
-@dataclass(frozen=True)
-class TableModel:
+class TableModel(msgspec.Struct, frozen=True):
     """A table in the eyes of one viewer."""
 
     id: str
@@ -78,7 +76,7 @@ class TableModel:
     closed: bool = False  # its host ended the game before it was over
     host: bool = False  # the viewer opened the table
     undo_stamp: int = 0  # the event that would be taken back; goes back with the undo
-    invites: dict[int, str] = field(default_factory=dict)  # open seat → path of its invitation
+    invites: dict[int, str] = msgspec.field(default_factory=dict)  # open seat → path of its invitation
     watch: str = ""  # path for spectators
     private: str = ""  # path that moves the viewer's seat to another device
     hint: tuple[Advice, ...] = ()
@@ -88,7 +86,9 @@ class TableModel:
     daily: str = ""  # the day whose game it is, if it is one
     rematch: str = ""  # path of the next table, once somebody asked for one
     hurried: bool = False  # somebody gave the viewer a deadline, and they may object
-    hurry: dict[int, float] = field(default_factory=dict)  # seats that the viewer may give a deadline, from when on
+    hurry: dict[int, float] = msgspec.field(
+        default_factory=dict
+    )  # seats that the viewer may give a deadline, from when on
     lesson: Progress | None = None  # how far the viewer has come, where they are taught
     puzzle: Puzzle | None = None  # what is asked, where that is a puzzle
     coach: str = ""  # how often a coach speaks at this table; "": there is none

@@ -9,6 +9,7 @@ from hashlib import blake2b
 
 from markupsafe import Markup
 
+from mytina.interface.kept import kept
 from mytina.web import pieces
 
 #: A script says with every request which parts it shows, so that it is sent only the others.
@@ -30,6 +31,7 @@ def use_key(secret: bytes) -> None:
     """
     global _key
     _key = blake2b(secret, digest_size=32, person=b"parts").digest()
+    kept.clear()  # what was drawn before is known by another one
 
 
 class Part(Markup):
@@ -47,12 +49,17 @@ class Part(Markup):
 
 def hidden(id: str, tag: str = "section") -> Part:
     """A part that is not there now: most of them are not, most of the time."""
-    return _hidden(id, tag, _key)
+    return lasting(f'<{tag} id="{id}" hidden></{tag}>')
+
+
+def lasting(html: str) -> Part:
+    """A part that always looks the same."""
+    return _lasting(html, _key)
 
 
 @lru_cache(maxsize=64)
-def _hidden(id: str, tag: str, key: bytes) -> Part:
-    return Part.of(f'<{tag} id="{id}" hidden></{tag}>')
+def _lasting(html: str, key: bytes) -> Part:
+    return Part.of(html)
 
 
 def later(id: str) -> Part:
@@ -68,7 +75,7 @@ def digest(part: str) -> str:
 
 
 def digests(parts: Mapping[str, str]) -> dict[str, str]:
-    return {id: digest(html) for id, html in parts.items()}
+    return {id: html.digest if type(html) is Part else digest(html) for id, html in parts.items()}
 
 
 def shown(parts: Mapping[str, str]) -> str:

@@ -9,7 +9,9 @@ it), and one with other attributes but the same inside gets an attribute `data-s
 
 from __future__ import annotations
 
+import re
 from array import array
+from functools import cache
 from typing import TypeAlias
 
 from mytina.interface.kept import kept
@@ -119,13 +121,18 @@ def _closing(html: str, start: int, inside: int) -> tuple[int, int]:
     rest = html.find(f"</{name}>", inside)
     if html.find(f"<{name}", inside, rest) < 0:
         return rest, rest + len(name) + 3 if rest >= 0 else -1
-    depth, at, opened, closed = 1, inside, f"<{name}", f"</{name}>"
-    while depth and rest >= 0:
-        rest = html.find(closed, at)
-        here = html.find(opened, at, rest)
-        while here >= 0:
-            if html[here + len(opened)] in " />" and html[html.find(">", here) - 1] != "/":
-                depth += 1
-            here = html.find(opened, here + 1, rest)
-        depth, at = depth - 1, rest + len(closed)
-    return rest, at if rest >= 0 else -1
+    depth = 1
+    for tag in _tags(name).finditer(html, inside):
+        if tag[1]:
+            depth -= 1
+            if not depth:
+                return tag.span()
+        elif not tag[2]:
+            depth += 1
+    return -1, -1
+
+
+@cache
+def _tags(name: str) -> re.Pattern[str]:
+    """Where elements of a name end, and where they begin: those with a stroke before the end are closed at once."""
+    return re.compile(rf"<(?:(/){name}>|{name}(?=[ />])[^>]*?(/)?>)")

@@ -19,7 +19,7 @@ from mytina.web.html import Node
 from mytina.web.icons import named, seat_sign
 from mytina.web.markup import flat
 from mytina.web.models import SeatModel, TableModel
-from mytina.web.parts import Part
+from mytina.web.parts import Part, lasting
 from mytina.web.time_limits import left
 from mytina.web.words import Say, called, game_icon, points
 
@@ -34,14 +34,20 @@ PHRASES = ("hello", "luck", "nice", "thinking", "thanks")
 
 def rail(
     say: Say, model: TableModel, names: tuple[str, ...], places: Mapping[int, str], *, later: bool = True
-) -> h.Element:
+) -> h.Element | Markup:
     """`places` are the ids of the panels of seats that may be folded up. What is behind a medallion comes `later`."""
     if len(model.seats) > _CROWD:
         return _crowd(say, model, names, later=later)
-    return h.ol("#rail.rail", aria_label=say("players-and-scores"))[
-        (_player(say, model, seat, names[seat.number], places, later=later) for seat in model.seats),
-        (_rival(say, model.game, rival) for rival in model.game.art.rivals(model.view)),
-    ]
+    players = [_player(say, model, seat, names[seat.number], places, later=later) for seat in model.seats]
+    players += [flat(_rival(say, model.game, rival)) for rival in model.game.art.rivals(model.view)]
+    return _rail_of(say, tuple(players))
+
+
+@drawn_once
+def _rail_of(say: Say, players: tuple[Markup, ...]) -> Markup:
+    """Many picks change nothing of it."""
+    label = h.escaped(say("players-and-scores"))
+    return Part.of(f'<ol id="rail" class="rail" aria-label="{label}">{"".join(players)}</ol>')
 
 
 def _rival(say: Say, game: Game[Any], rival: Rival) -> Node:
@@ -256,7 +262,9 @@ def _note(say: Say, game: Game[Any], note: LogEntry, names: tuple[str, ...]) -> 
 # --- chat ------------------------------------------------------------------------------------------------------
 
 
-def chat_lines(say: Say, model: TableModel) -> h.Element:
+def chat_lines(say: Say, model: TableModel) -> h.Element | Markup:
+    if not model.chat:
+        return lasting('<ol id="chat" class="lines"></ol>')
     return h.ol("#chat.lines")[
         (
             h.li[h.b(class_=f"by seat-{line.seat}" if line.seat is not None else "by")[line.name], " ", line.text]

@@ -18,7 +18,7 @@ from mytina.web.markup import flat
 from mytina.web.meanwhile import meanwhile
 from mytina.web.models import Reader, TableModel
 from mytina.web.owl import owl
-from mytina.web.parts import LATER, Part, hidden, later, shown
+from mytina.web.parts import LATER, Part, hidden, lasting, later, shown
 from mytina.web.players import chat_lines, log, rail, talk
 from mytina.web.words import Say
 
@@ -152,13 +152,13 @@ def _parts(
             "settings": _settings(reader),
             "keys": _keys(say),
         }
-    return {id: flat(part) for id, part in made.items()}
+    return {id: part if isinstance(part, Markup) else flat(part) for id, part in made.items()}
 
 
 def _notice(say: Say, model: TableModel) -> Markup:
     """Why the last thing asked for was not done."""
     if not model.error:
-        return Markup('<div id="notice" class="notice" role="alert"></div>')
+        return lasting('<div id="notice" class="notice" role="alert"></div>')
     close = h.button(".quiet.script-only", type="button", data_dismiss="#notice", aria_label=say("close"))[ui("cross")]
     return flat(h.div("#notice.notice", role="alert")[h.p[model.error, close]])
 

@@ -60,9 +60,9 @@ def hurry(say: Say, model: TableModel, names: tuple[str, ...]) -> Node:
         return None
     start = min(model.hurry[seat] for seat in seats)
     since = datetime.fromtimestamp(start, UTC).isoformat(timespec="seconds")
-    return h.details("#hurry.hurry", hidden=start > time(), data_from=since)[
-        _hurrying(say, model.id, tuple((seat, names[seat]) for seat in seats))
-    ]
+    shown = _hurrying(say, model.id, tuple([(seat, names[seat]) for seat in seats]))
+    hidden = " hidden" if start > time() else ""
+    return Markup(f'<details id="hurry" class="hurry"{hidden} data-from="{since}">{shown}</details>')
 
 
 @lru_cache(maxsize=1024)

@@ -10,6 +10,7 @@ from mytina.games.timber_town.rules import (
     BY_DAM,
     CLAIM,
     DOMAIN,
+    END,
     FITS,
     MISSES,
     RAFT,
@@ -31,6 +32,8 @@ from mytina.kernel.effects import Raw
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from mytina.games.timber_town.state import TimberTown
 
 
@@ -54,6 +57,16 @@ def turn_refusals(state: TimberTown, seat: int, legal: set[Raw]) -> dict[Raw, Te
         if (raw := (SCUTTLE, edge)) not in legal:
             found[raw] = _why_not_scuttle(state, seat, edge, total)
     return found
+
+
+def grey_tiles(state: TimberTown, seat: int, legal: Iterable[Raw]) -> dict[Raw, Text]:
+    """For every tile on the river with which nothing can be done: why it cannot be taken."""
+    usable = {index for verb, index in legal if verb not in (SCUTTLE, END)}
+    return {
+        (TAKE, slot): _why_not_take(state, seat, slot, state.main_used)
+        for slot, kind in enumerate(state.river)
+        if kind and slot not in usable
+    }
 
 
 def place_refusals(state: TimberTown, seat: int, args: Raw, legal: set[Raw]) -> dict[Raw, Text]:

@@ -76,6 +76,8 @@ COLUMNS: Final = tuple(tuple(range(column, 16, 4)) for column in range(4))
 COLUMN_ROWS: Final = tuple(slot // 3 * 5 for slot in range(12))
 BRINGS: Final = tuple(int(token >= 0) for token in TOKEN)
 SLOT_NAMES: Final = tuple(f"{slot // 3 + 1}.{slot % 3 + 1}" for slot in range(12))
+#: The sides of a tile in words: dozens of places say them.
+COMPASS: Final = tuple([tuple([Text(DOMAIN, f"compass-{letter}") for letter in sides]) for sides in SIDE_NAMES])
 
 
 @dataclass(frozen=True)
@@ -283,8 +285,7 @@ class Place(Question):
         base = seat * 16
         misses = ((mask ^ state.needs[base + cell]) & state.needs[base + cell] >> 4 & 15).bit_count()
         id = "option-place-crane" if by_crane else "option-place"
-        sides = tuple(Text(DOMAIN, f"compass-{letter}") for letter in SIDE_NAMES[mask])
-        return Text(DOMAIN, id, cell=CELL_NAMES[cell], sides=sides, misses=misses)
+        return Text(DOMAIN, id, cell=CELL_NAMES[cell], sides=COMPASS[mask], misses=misses)
 
     def target(self, state: TimberTown, seat: int, args: Raw, raw: Raw) -> Target | None:
         return "cell", CELL_NAMES[raw[0]]

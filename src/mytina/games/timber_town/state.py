@@ -222,7 +222,7 @@ class TimberTown(State):
             tuple(self.sides[base : base + 16]),
             self.scuttled[seat],
             tuple(self.tokens[seat * 4 : seat * 4 + 4]),
-            tuple([TYPE[kind] for kind in self.kinds[other : other + 16]]),
+            tuple(self.kinds[other : other + 16]),
             self.cards,
             self.setup.beaver_path == "simple",
             self.builder == seat,
@@ -290,8 +290,9 @@ def _town_of(
     builder: bool,
     finished: bool,
 ) -> Town:
-    """A town with its points; `rival` are the types of the other town's tiles."""
-    board = Board([TYPE[kind] for kind in kinds], list(sides), scuttled, sum(tokens), list(rival), simple)
+    """A town with its points; `rival` are the kinds of the other town's tiles."""
+    types, others = [TYPE[kind] for kind in kinds], [TYPE[kind] for kind in rival]
+    board = Board(types, list(sides), scuttled, sum(tokens), others, simple)
     return Town(
         cells=tuple(
             [placed(TILE_IDS[kind], SIDE_NAMES[at]) if kind else None for kind, at in zip(kinds, sides, strict=True)]

@@ -6,7 +6,6 @@ Everything somebody does goes one way: `requests.asker` says who they are, the h
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Annotated
 
@@ -39,7 +38,7 @@ async def show(request: AnyRequest, id: FromPath[str]) -> AnyResponse:
 @get("/t/{id:str}/parts")
 async def parts(request: AnyRequest, id: FromPath[str]) -> AnyResponse:
     table, viewer = await requests.asker(request, id)
-    return render.json(render.table_parts(request, table, viewer))
+    return render.Update(render.table_parts(request, table, viewer))
 
 
 @get("/t/{id:str}/preview")
@@ -128,7 +127,7 @@ async def _act(
 
 @post("/t/{id:str}/pick", status_code=200)
 async def pick(request: AnyRequest, id: FromPath[str]) -> AnyResponse:
-    ask = requests.reader_of(request).confirm
+    ask = requests.confirms(request)
     rest: list[str] = []
 
     async def act(hub: Hub, table: Table, viewer: Viewer, form: Form) -> Table:
@@ -363,7 +362,7 @@ async def picture(request: AnyRequest, id: FromPath[str], language: FromQuery[st
     table, viewer = await requests.asker(request, id)
     reader = requests.reader_of(request)
     spoken = language if language in LANGUAGES else reader.language
-    called = Say(replace(reader, language=spoken))
+    called = Say(msgspec.structs.replace(reader, language=spoken))
     names = tuple(place.name or called.seat(table.game, seat) for seat, place in enumerate(table.places))
     drawn = table.game.draw(table.view(viewer.seat(table)), language=spoken, names=names)
     headers = {"Content-Disposition": f'attachment; filename="{table.game.id}-{id}.svg"', "Cache-Control": "no-store"}
@@ -379,7 +378,7 @@ async def result(
     if not table.over:
         raise Refused(409, say("not-over"))
     reader = requests.reader_of(request)
-    called = Say(replace(reader, language=language if language in LANGUAGES else reader.language))
+    called = Say(msgspec.structs.replace(reader, language=language if language in LANGUAGES else reader.language))
     places = enumerate(table.places)
     told = tuple((place.name if names == "1" else "") or called.seat(table.game, seat) for seat, place in places)
     drawn = pages.result_picture(called, render.table_model(requests.hub_of(request), table, Viewer()), told)

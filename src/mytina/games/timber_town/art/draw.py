@@ -25,12 +25,13 @@ from mytina.games.timber_town.art.pictures import (
 from mytina.games.timber_town.art.references import references
 from mytina.games.timber_town.art.scene import SCENE
 from mytina.games.timber_town.content import BUILDER_BEAVER, CARD_OF, KIND_OF, SHEET_ORDER, TILE_IDS, TILES
-from mytina.games.timber_town.rules import SLOT_NAMES, Place
+from mytina.games.timber_town.refusals import grey_tiles
+from mytina.games.timber_town.rules import SLOT_NAMES, Place, Turn
 from mytina.games.timber_town.scoring import DOMAIN
 from mytina.games.timber_town.terms import CELL_NAMES, CELL_OF, CELLS, MASK_OF, TOKENS, TYPES
 from mytina.games.timber_town.view import Placed, Slot, View
 from mytina.interface.art import DOCK, Art, Badge, Deed, Panel, Preview, Reference, Zone
-from mytina.interface.drawing import ITS_NAME, XMLNS, Choices, Said, Table, alone, at, marks, number, words
+from mytina.interface.drawing import ITS_NAME, NO_CHOICES, XMLNS, Choices, Said, Table, alone, at, marks, number, words
 from mytina.interface.guide import Guide
 from mytina.interface.kept import drawn_once
 from mytina.kernel.text import Text
@@ -85,11 +86,11 @@ class TimberTownArt(Art):
         table = Bank(view, language, names, decision, since)
         own = 1 if view.seat == 1 else 0
         return [
-            table.panel("river", "board", Text(DOMAIN, "art-river", round=view.round), RIVER_BOX, river(table)),
+            table.panel("river", "board", _title("art-river", round=view.round), RIVER_BOX, river(table)),
             table.town("town-own", own),
             table.town("town-other", 1 - own),
-            Panel("cards", "board", Text(DOMAIN, "art-cards"), cards(table, own), zone="river"),
-            Panel("tokens", "board", Text(DOMAIN, "art-tokens"), tokens(table, own), zone=DOCK),
+            Panel("cards", "board", _title("art-cards"), cards(table, own), zone="river"),
+            Panel("tokens", "board", _title("art-tokens"), tokens(table, own), zone=DOCK),
         ]
 
     def picture(self, view: View, *, language: str = "en", names: tuple[str, ...] = ()) -> str:
@@ -184,23 +185,43 @@ class Bank(Table[View]):
         decision: Decision | None = None,
         since: View | None = None,
     ) -> None:
-        super().__init__(view, language, names, Choices.of(decision, language, names), since)
+        super().__init__(view, language, names, _choices(decision, language, names), since)
         self.decision = decision
         self.firsts = first_keys(decision)
 
     def panel(
         self, id: str, kind: str, title: Text, box: tuple[int, int, int, int], body: str, seat: int | None = None
     ) -> Panel:
-        label = escape(title.to(self.language))
-        svg = (
-            f'<svg {XMLNS} class="tt tt-{id}" viewBox="{" ".join(map(str, box))}" role="group" aria-label="{label}">'
-            f"{body}</svg>"
-        )
-        return Panel(id, kind, title, svg, seat, zone="river")
+        return Panel(id, kind, title, f"{_frame(id, box, title, self.language)}{body}</svg>", seat, zone="river")
 
     def town(self, id: str, seat: int) -> Panel:
-        title = Text(DOMAIN, "art-town", name=self.name(seat))
+        title = _title("art-town", name=self.name(seat))
         return self.panel(id, "seat", title, TOWN_BOX, town(self, seat), seat)
+
+
+@lru_cache(maxsize=4096)
+def _title(id: str, **args: int | str) -> Text:
+    """What a panel is called. It stays so for many picks, and knows how it was said."""
+    return Text(DOMAIN, id, **args)
+
+
+@lru_cache(maxsize=4096)
+def _frame(id: str, box: tuple[int, int, int, int], title: Text, language: str) -> str:
+    """What a panel begins with."""
+    label = escape(title.to(language))
+    return f'<svg {XMLNS} class="tt tt-{id}" viewBox="{" ".join(map(str, box))}" role="group" aria-label="{label}">'
+
+
+def _choices(decision: Decision | None, language: str, names: tuple[str, ...]) -> Choices:
+    """What is drawn of a decision: places for the tile in hand are shown by its ghost, and of all that cannot be done
+    only why no tile can be had from the river."""
+    if decision is None:
+        return NO_CHOICES
+    if isinstance(decision.question, Place):
+        return NO_CHOICES._replace(seat=decision.seat)
+    turn = isinstance(decision.question, Turn)
+    grey = grey_tiles(cast("TimberTown", decision.state), decision.seat, decision.raws) if turn else {}
+    return Choices.of(decision, language, names, grey)
 
 
 def _thing(
@@ -250,9 +271,11 @@ def _with_token(id: str, message: str, **args: int | str | Text | tuple[Text, ..
     return Text(DOMAIN, f"{message}-token", tile=name, token=Text(DOMAIN, f"icon-{TOKENS[kind.token]}"), **args)
 
 
+_SIDES = {letter: Text(DOMAIN, f"art-side-{letter}") for letter in "NESW"}
+
+
 def _placed_name(placed: Placed, cell: str) -> Text:
-    sides = tuple(Text(DOMAIN, f"art-side-{letter}") for letter in placed.sides)
-    return _with_token(placed.tile, "art-placed", sides=sides, cell=cell)
+    return _with_token(placed.tile, "art-placed", sides=tuple([_SIDES[letter] for letter in placed.sides]), cell=cell)
 
 
 def _floating_name(slot: Slot, position: int, owner: str, language: str) -> str:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from mytina.games.timber_town.art.diagrams import card_points, tallies
-from mytina.games.timber_town.content import CARD_OF, TOKEN, TYPE
-from mytina.games.timber_town.rules import BY_DAM, CLAIM, DOMAIN, TAKE, Place, Turn
-from mytina.games.timber_town.scoring import Board, Key
+from mytina.games.timber_town.content import BUILDER_BEAVER, CARD_OF, TOKEN, TYPE
+from mytina.games.timber_town.rules import BY_DAM, CLAIM, DOMAIN, PLACE, TAKE, Place, Turn
+from mytina.games.timber_town.scoring import ACROSS, DOWN, Board, Layout, Score
 from mytina.games.timber_town.state import count
-from mytina.games.timber_town.terms import BESIDE, CELL_NAMES, EDGE_NAMES, TYPES
+from mytina.games.timber_town.terms import BESIDE, CELL_NAMES, CRANE, DAM, EDGE_NAMES, OWN_RAFT, TWO_COLOUR, TYPES
 from mytina.interface.art import Gain, Mark, Preview
 from mytina.interface.drawing import number
 from mytina.kernel.text import Text
@@ -50,36 +50,88 @@ def in_hand(decision: Decision) -> Taken:
     return Taken(kind, position, sum(state.tokens[decision.seat * 4 : decision.seat * 4 + 4]))
 
 
-def places(state: TimberTown, seat: int, tile: Taken) -> list[Raw]:
-    """Where the tile may lie, as options of `Place`."""
-    after = state.copy()
-    mine = after.tokens[seat * 4 : seat * 4 + 4]
-    if TOKEN[tile.kind] >= 0:
-        mine[TOKEN[tile.kind]] += 1
-    # Which tokens make up the number is no matter, but for cranes.
-    mine[1] += tile.tokens - sum(mine)
-    after.tokens[seat * 4 : seat * 4 + 4] = mine
-    return Place().options(after, seat, (tile.kind, tile.position))
+class Town:
+    """A town in which tiles are tried: where each may lie, and what that would bring.
 
+    A turn tries dozens of places for every tile on the river, so that each is counted once, as masks, and without the
+    rules that it cannot touch.
+    """
 
-def points(state: TimberTown, seat: int, tile: Taken, raws: list[Raw]) -> list[int]:
-    """What the town would gain with the tile laid in each of these ways."""
-    types, sides, scuttled, _, rival, simple = before = state.board(seat).key()
-    cards, builder = state.cards, state.builder == seat
-    now, full = _total(before, cards, builder), builder or _full(state, seat)
-    found = []
-    for cell, mask, by_crane in raws:  # dozens for every tile, so that a town is laid out only if it is a new one
-        sunk = loose_edges(state, seat, cell, mask)
-        key = (
-            (*types[:cell], TYPE[tile.kind], *types[cell + 1 :]),
-            (*sides[:cell], mask, *sides[cell + 1 :]),
-            scuttled | sum([1 << edge for edge in sunk]),
-            tile.tokens - by_crane - len(sunk),
-            rival,
-            simple,
+    def __init__(self, state: TimberTown, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.board = board = state.board(seat)
+        self.bonus = BUILDER_BEAVER if _full(state, seat) else 0
+        types, sides, scuttled, _, rival, simple = board.key()
+        self._counted = _counted_before(types, sides, scuttled, rival, simple, state.cards)
+
+    def places(self, tile: Taken) -> list[Raw]:
+        """Where the tile may lie, as options of `Place`."""
+        own = self.seat * 4
+        cranes = self.state.tokens[own + CRANE] + (TOKEN[tile.kind] == CRANE)
+        # Which tokens make up the number is no matter, but for cranes.
+        self._trial.tokens[own + CRANE], self._trial.tokens[own + DAM] = cranes, tile.tokens - cranes
+        self._trial.tokens[own + OWN_RAFT] = self._trial.tokens[own + TWO_COLOUR] = 0
+        return PLACE.options(self._trial, self.seat, (tile.kind, tile.position))
+
+    @cached_property
+    def _trial(self) -> TimberTown:
+        return self.state.copy()
+
+    def gains(self, tile: Taken, raws: list[Raw]) -> list[int]:
+        """What the town would gain with the tile laid in each of these ways."""
+        type, counted, needs, own = TYPE[tile.kind], self._counted, self.state.needs, self.seat * 16
+        rules = _touched(self.state.cards, type)
+        now = sum([rule.points(self.board) for rule in rules]) - self.bonus
+        found = []
+        for cell, mask, by_crane in raws:
+            need = needs[own + cell]
+            wrong = (mask ^ need) & need >> 4 & 15
+            unused = tile.tokens - by_crane - wrong.bit_count()
+            key = unused << 16 | type << 8 | cell << 4 | mask
+            points = counted.get(key)
+            if points is None:
+                after = self._after(type, cell, mask, wrong, unused)
+                points = counted[key] = sum([rule.points(after) for rule in rules])
+            found.append(points - now)
+        return found
+
+    def _after(self, type: int, cell: int, mask: int, wrong: int, unused: int) -> Layout:
+        """The town with a tile in it and a token sunk wherever a walkway would lead nowhere."""
+        board = self.board
+        masks = board.masks[:]
+        masks[type] |= 1 << cell
+        masks[0] ^= 1 << cell
+        return Layout(
+            masks,
+            board.east_west | ACROSS[mask] << cell,
+            board.south_north | DOWN[mask] << cell,
+            board.scuttled | sum([1 << edge for side, _, _, edge in BESIDE[cell] if wrong & side]),
+            unused,
+            board.rival,
+            board.simple_walks,
         )
-        found.append(_total(key, cards, full) - now)
-    return found
+
+
+@lru_cache(maxsize=1024)
+def _counted_before(
+    types: tuple[int, ...],
+    sides: tuple[int, ...],
+    scuttled: int,
+    rival: tuple[int, ...],
+    simple: bool,
+    cards: tuple[str, ...],
+) -> dict[int, int]:
+    """What was counted in a town: a tile in hand may lie where it might have before it was taken. It holds at most
+    a few hundred numbers, some 70 bytes each."""
+    return {}
+
+
+@cache
+def _touched(cards: tuple[str, ...], type: int) -> tuple[Score, ...]:
+    """The rules that may count otherwise after a tile of a type was laid."""
+    rules = [(CARD_OF[id].type, rule) for id in cards for _, rule in CARD_OF[id].lines]
+    return tuple([rule for own, rule in rules if own == type or not rule.own_alone()])
 
 
 def laid(state: TimberTown, seat: int, before: Board, tile: Taken, raw: Raw) -> Board:
@@ -107,13 +159,6 @@ def _full(state: TimberTown, seat: int) -> bool:
 
 def _counted(state: TimberTown, seat: int, board: Board, full: bool) -> dict[str, int]:
     return count(board, state.cards, builder=full or state.builder == seat).lines
-
-
-@lru_cache(maxsize=8192)
-def _total(key: Key, cards: tuple[str, ...], builder: bool) -> int:
-    """The points of a town. A tile in hand may lie where it might have before it was taken, so they are kept: about
-    700 bytes each."""
-    return count(Board(*key), cards, builder=builder).total
 
 
 def preview(option: Option, first: Option | None = None) -> Preview:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 from html import escape
 from typing import TYPE_CHECKING
 
-from mytina.games.timber_town.art.gains import Taken, deed, in_hand, places, points, taken
+from mytina.games.timber_town.art.gains import Taken, Town, deed, in_hand, taken
 from mytina.games.timber_town.art.pictures import tile
 from mytina.games.timber_town.content import TILE_IDS
 from mytina.games.timber_town.rules import BY_DAM, CLAIM, SLOT_NAMES, TAKE, Place, Turn
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 #: The side of a cell in the units of a town, and how much of it a tile fills.
 STEP, SIDE = 100, 92
-_NOWHERE = [0] * 4
+_INSIDE = at(4, 4, SIDE / 100)
 
 
 def ghosts(decision: Decision, language: str) -> str:
@@ -28,16 +29,16 @@ def ghosts(decision: Decision, language: str) -> str:
     state: TimberTown = decision.state  # type: ignore[assignment]
     seat, question = decision.seat, decision.question
     if isinstance(question, Place):
-        return _ghost(state, seat, "", in_hand(decision), decision.raws, language)
+        return _ghost(Town(state, seat), "", in_hand(decision), decision.raws, language)
     if not isinstance(question, Turn):
         return ""
-    found, seen = [], set()
+    found, seen, town = [], set(), Town(state, seat)
     order = {TAKE: 0, CLAIM: 1, BY_DAM: 2}
     for raw in sorted(decision.raws, key=lambda raw: order.get(raw[0], 9)):
         hand = taken(state, seat, raw)
         if hand is not None and raw[1] not in seen:  # a dam only where nothing else takes the tile
             seen.add(raw[1])
-            found.append(_ghost(state, seat, question.key(raw), hand, places(state, seat, hand), language))
+            found.append(_ghost(town, question.key(raw), hand, town.places(hand), language))
     return "".join(found)
 
 
@@ -53,41 +54,58 @@ def first_keys(decision: Decision | None) -> dict[str, str]:
     return found
 
 
-def _ghost(state: TimberTown, seat: int, first: str, hand: Taken, raws: list[Raw], language: str) -> str:
+def _ghost(town: Town, first: str, hand: Taken, raws: list[Raw], language: str) -> str:
     """By the sides where walkways end up; a cell outside the column is reached by crane, with a key of its own."""
-    by_turn: dict[int, tuple[list[int], list[int]]] = {}
-    gains: dict[int, list[tuple[int, int]]] = {}
+    by_turn: dict[int, _Turned] = {}
     best: tuple[int, Raw] | None = None
-    for raw, gain in zip(raws, points(state, seat, hand, raws), strict=True):
+    for raw, gain in zip(raws, town.gains(hand, raws), strict=True):
         cell, mask, by_crane = raw
-        by_turn.setdefault(mask, (_NOWHERE[:], _NOWHERE[:]))[by_crane][cell // 4] |= 1 << cell % 4
-        gains.setdefault(mask, []).append((cell, gain))
+        turned = by_turn.get(mask)
+        if turned is None:
+            turned = by_turn[mask] = _Turned()
+        if by_crane:
+            turned.crane |= 1 << cell
+        else:
+            turned.plain |= 1 << cell
+        turned.gains.append((cell, gain))
         worth = gain - 2 * by_crane  # a crane is worth keeping
         if best is None or worth > best[0]:
             best = worth, raw
-    name = TILE_IDS[hand.kind]
-    turns, anchors, figures, symbols = [], [], [], []
-    for mask in _clockwise(by_turn):
-        plain, crane = by_turn[mask]
-        id = f"tg-{first.replace(':', '-').replace('.', '-')}-{mask}"
-        sides = SIDE_NAMES[mask]
-        symbols.append(f'<g id="{id}">{tile(name, mask, at(4, 4, SIDE / 100))}</g>')
-        lifted = any(crane)
-        turns.append(f":{sides}{f',:{sides}+crane' if lifted else ''}|0,0||{id}")
-        anchors.append(_rows(plain) + (f",{_rows(crane)}" if lifted else ""))
-        figures.append(" ".join(str(gain) for _, gain in sorted(gains[mask])))
     if best is None:
         return ""
+    name, prefix = TILE_IDS[hand.kind], f"tg-{first.replace(':', '-').replace('.', '-')}"
+    turns, anchors, figures, symbols = [], [], [], []
+    for mask in _clockwise(by_turn):
+        turned, sides = by_turn[mask], SIDE_NAMES[mask]
+        symbols.append(f'<g id="{prefix}-{mask}">{tile(name, mask, _INSIDE)}</g>')
+        turns.append(f":{sides}{f',:{sides}+crane' if turned.crane else ''}|0,0||{prefix}-{mask}")
+        anchors.append(_rows(turned.plain) + (f",{_rows(turned.crane)}" if turned.crane else ""))
+        turned.gains.sort()
+        figures.append(" ".join([str(gain) for _, gain in turned.gains]))
     _, (cell, mask, by_crane) = best
     where = f"{CELL_NAMES[cell]}:{SIDE_NAMES[mask]}{'+crane' if by_crane else ''}"
-    said = deed(hand.kind, "{at}").to(language)
     at_once = "" if first else 'data-at-once="" '
     return (
         f'<defs>{"".join(symbols)}</defs><metadata class="ghost" data-first="{escape(first)}" data-symbol="" '
-        f'data-ground="tt-none" {at_once}data-deed="{escape(said)}" data-cell="{STEP}" data-columns="4" '
+        f'data-ground="tt-none" {at_once}data-deed="{_said(hand.kind, language)}" data-cell="{STEP}" data-columns="4" '
         f'data-turns="{";".join(turns)}" data-at="{";".join(anchors)}" data-best="{where}" '
         f'data-gains="{";".join(figures)}"></metadata>'
     )
+
+
+class _Turned:
+    """Where a tile may lie turned one way, as masks of cells with and without the crane, and what it brings there."""
+
+    __slots__ = ("crane", "gains", "plain")
+
+    def __init__(self) -> None:
+        self.plain = self.crane = 0
+        self.gains: list[tuple[int, int]] = []
+
+
+@lru_cache(maxsize=256)
+def _said(kind: int, language: str) -> str:
+    return escape(deed(kind, "{at}").to(language))
 
 
 def _clockwise(masks: Collection[int]) -> list[int]:
@@ -98,5 +116,7 @@ def _clockwise(masks: Collection[int]) -> list[int]:
     return [mask for mask in dict.fromkeys(order) if mask in masks]
 
 
-def _rows(rows: list[int]) -> str:
-    return "".join(f"{row:03x}" for row in rows)
+@lru_cache(maxsize=4096)
+def _rows(cells: int) -> str:
+    """A mask of cells as three digits for every row."""
+    return "".join([f"{cells >> 4 * row & 15:03x}" for row in range(4)])
