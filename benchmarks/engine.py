@@ -1,7 +1,11 @@
 """How fast the engine is on whole games, against catanatron with random players in the same process.
 
 Random players pass only when nothing else is possible: otherwise games of Everdell would end after a quarter of their
-decisions, the easy ones. `python -m benchmarks.engine` measures the engine that Python finds: a checkout, or a wheel
+decisions, the easy ones. Both sides throw Python's own dice, seeded for each game, and both loops are plain Python:
+catanatron's is `Game.play`, which looks whether the action picked is a legal one and copies the game twice; ours is
+`play_on`, which lists the options as numbers and makes a `step`, as bots do and `mytina simulate` does: whatever came
+from `options` is not looked up again. A decision of Catan and one of Everdell are not the same work, of course.
+`python -m benchmarks.engine` measures the engine that Python finds: a checkout, or a wheel
 with compiled rules (`PYTHONPATH=` where it is unpacked).
 """
 
@@ -10,6 +14,7 @@ from __future__ import annotations
 import cProfile
 import inspect
 import pstats
+import random
 import statistics
 from functools import partial
 from typing import Any
@@ -19,7 +24,6 @@ from catanatron import Color, Game, RandomPlayer
 import mytina
 from benchmarks.slices import alternate, calibrate, ratio, repeat
 from mytina import bots
-from mytina.kernel.rng import Rng
 
 OPENING = 20  # decisions within which the first turn begins, after whatever is drafted or discarded
 
@@ -174,17 +178,20 @@ def play(game: Any, seed: int, seats: int = 2) -> int:
 
 def play_on(state: Any, seed: int, most: int = 10**9) -> int:
     """Play to the end, or so many decisions; how many there were."""
-    below = Rng.from_seed(str(seed)).below
+    chance = random.Random(seed).random
     passing = passing_in(state)
     decisions = 0
-    while state.waiting and decisions < most:
-        seat = state.waiting[0]
+    waiting = state.waiting
+    while waiting and decisions < most:
+        seat = waiting[0]
         options = state.options(seat)
-        pick = options[below(len(options))]
-        if pick == passing and len(options) > 1:
+        choices = len(options)
+        pick = options[int(chance() * choices)]
+        if choices > 1 and pick == passing:
             continue
         state.step(seat, pick)
         decisions += 1
+        waiting = state.waiting
     return decisions
 
 
@@ -196,14 +203,14 @@ def passing_in(state: Any) -> Any:
     kind = state.game.id, state.seats, state.setup
     if kind not in _passing:
         _passing[kind] = None
-        trial, rng = state.copy(), Rng.from_seed("trial")
+        trial, dice = state.copy(), random.Random(1)
         for _ in range(OPENING):
             seat = trial.waiting[0]
             decision = trial.decision(seat)
             if "pass" in decision:
                 _passing[kind] = decision["pass"].raw
                 break
-            trial.step(seat, decision.raws[rng.below(len(decision.raws))])
+            trial.step(seat, dice.choice(decision.raws))
     return _passing[kind]
 
 

@@ -17,7 +17,8 @@ that the next berry of a rare heap is like the one before. Needs numpy (`pip ins
 `fit rugwort` learns something else from the same solo games: by how much the player is ahead of him in the end, from
 every position at once. The states at the end of rollouts are valued by it. `fit rugwort-policy` learns the same from
 games of the policy (`play --solo --bot policy`), and a policy that trains against him is praised by that: what greedy
-bots make of a position says little of what the policy makes of it.
+bots make of a position says little of what the policy makes of it. `fit multiplayer-policy` does so for two players
+(`play --heat 0.6`); no bot chooses by it, it is what a policy of plain tables is praised by.
 
 With `--modules` every game is played with modules: a third of them with the cards and the Station of Newleaf, some with
 everything of Newleaf, the others with a mixture of all switches of Newleaf and Mistwood. Tables of such games end in
@@ -26,7 +27,8 @@ everything of Newleaf, the others with a mixture of all switches of Newleaf and 
 The weights that are shipped came from rounds of `play` and `fit`, each fitted to the games of the last two rounds;
 those of `rugwort` from 20,000 games of greedy bots with the weights of `solo` before them; those of `rugwort-policy`
 from 4,000 games of the policy after 20,000 games of its training, every other one picked by chance at heat 0.3 instead
-of with greedy's moves by chance. `docs/strength.md` says how those with modules came about.
+of with greedy's moves by chance; those of `multiplayer-policy` from 5,400 games of the policy before the last 49,000 of
+its training, in turn at heat 0.3 and 0.6. `docs/strength.md` says how those with modules came about.
 """
 
 from __future__ import annotations
@@ -42,6 +44,7 @@ import msgspec
 import mytina
 from mytina.bots import make
 from mytina.bots.greedy import after
+from mytina.bots.policy import PolicyBot
 from mytina.games.everdell.bot import features as known
 from mytina.games.everdell.bot.judge import predicted_lead, training_points
 from mytina.games.everdell.bot.modules import module_features
@@ -52,7 +55,7 @@ from mytina.kernel.rng import Rng
 
 WEIGHTS = Path(mytina.__file__).parent / "games" / "everdell" / "bot" / "data" / "weights.json"
 #: The kinds of weights.
-KINDS = ("multiplayer", "solo", "rugwort", "rugwort-policy")
+KINDS = ("multiplayer", "multiplayer-policy", "solo", "rugwort", "rugwort-policy")
 #: How many positions are looked at together.
 AT_ONCE = 8192
 #: How many of the best moves a move by chance is taken from, and in how many turns of a hundred.
@@ -109,6 +112,7 @@ def main() -> None:
     play.add_argument("--modules", action="store_true", help="Newleaf and Mistwood, in mixtures")
     play.add_argument("--jobs", type=int, help="processes; by default one for each core")
     play.add_argument("--bot", default="greedy", help="who plays (moves by chance are greedy's)")
+    play.add_argument("--heat", type=float, help="the policy plays, by chance at this heat and without greedy's moves")
     fit = commands.add_parser("fit")
     fit.add_argument("table", choices=[kind + more for kind in KINDS for more in ("", MODULES)])
     fit.add_argument("rows", type=Path, nargs="+")
@@ -116,7 +120,7 @@ def main() -> None:
     args = parser.parse_args()
     if args.command == "play":
         tasks = [
-            (f"{args.seed}/{n}", YEARS[n % len(YEARS)] if args.solo else None, args.modules, args.bot)
+            (f"{args.seed}/{n}", YEARS[n % len(YEARS)] if args.solo else None, args.modules, args.bot, args.heat)
             for n in range(args.games)
         ]
         with Pool(args.jobs) as pool:
@@ -129,16 +133,17 @@ def main() -> None:
         store(args.table, learn(rows, predict=args.table.startswith("rugwort"), near=args.near))
 
 
-def play_game(task: tuple[str, int | None, bool, str]) -> list[Row]:
+def play_game(task: tuple[str, int | None, bool, str, float | None]) -> list[Row]:
     """The positions of a game between bots that now and then move by chance."""
-    seed, year, modules, bot = task
+    seed, year, modules, bot, heat = task
     rng = Rng.from_seed(f"train/{seed}")
     state: Any = opened(seed, year, drawn_setup(rng) if modules else {})
-    player = make(bot, seed)
+    player = make(bot, seed) if heat is None else PolicyBot(seed, heat=heat)
     noted: list[Row] = []
     while state.waiting:
         seat = state.waiting[0]
-        state.step(seat, by_chance(state, seat, rng) or player.choose(state, seat))
+        chance = by_chance(state, seat, rng) if heat is None else None
+        state.step(seat, chance or player.choose(state, seat))
         turn_is_over = state.waiting and isinstance(state.offers[state.waiting[0]][0], Turn)
         if turn_is_over and not state.passed >> seat & 1:
             there, amounts = known.features(state, seat)

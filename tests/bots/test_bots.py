@@ -10,6 +10,7 @@ from mytina.arena.play import play_game
 from mytina.arena.simulate import simulate
 from mytina.arena.statistics import mean_interval, percentile, wilson
 from mytina.bots import make, search
+from mytina.bots.base import policy_of
 from mytina.kernel.rng import Rng
 
 GAME = mytina.game("timber-town")
@@ -53,9 +54,33 @@ def test_advice_names_options_best_first():
         assert all(said.value is not None for said in advice)
 
 
-def test_the_easy_bot_is_better_than_chance_and_worse_than_greedy():
-    assert simulate("timber-town", ("easy", "random"), 12, "easy").bots[0].win_rate > 0.8
-    assert simulate("timber-town", ("greedy", "easy"), 40, "easy").bots[0].win_rate > 0.6
+@pytest.mark.parametrize(("game", "games"), [("timber-town", 40), ("everdell", 20), ("cartographers", 4)])
+def test_the_easy_bot_is_better_than_chance_and_worse_than_greedy(game, games):
+    """With a policy, and at Cartographers with several maps without one."""
+    assert simulate(game, ("easy", "random"), 12, "easy").bots[0].win_rate > 0.8
+    assert simulate(game, ("greedy", "easy"), games, "easy").bots[0].win_rate > 0.6
+
+
+def test_the_easy_bot_picks_by_chance_among_what_the_policy_likes():
+    """Always one of the four favourites, mostly the first one, and always the same for a seed."""
+    state = middle()
+    seat = state.waiting[0]
+    favourites = [advice.key for advice in make("policy").advise(state, seat)]
+    question = state.offers[seat][0]
+    assert len(favourites) > 4
+    bots = [make("easy", n) for n in range(200)]
+    picked = [question.key(bot.choose(state, seat)) for bot in bots]
+    assert picked == [question.key(make("easy", n).choose(state, seat)) for n in range(200)]
+    assert set(picked) == set(favourites[:4])
+    assert max(favourites, key=picked.count) == favourites[0]
+
+
+def test_the_easy_bot_looks_for_itself_where_there_is_no_policy():
+    state = mytina.game("cartographers").new(seats=2, seed=3)
+    assert policy_of(state) is None
+    seat = state.waiting[0]
+    assert make("easy", 5).choose(state, seat) == make("easy", 5).choose(state, seat)
+    assert len({make("easy", n).choose(state, seat) for n in range(12)}) > 1
 
 
 @pytest.mark.parametrize("spec", ["genius", "search:", "search:0", "search:x", "search:-3ms", "greedy:3", ""])

@@ -42,10 +42,12 @@ def test_a_turn_is_praised_for_its_lead_and_the_time_after_it_for_own_progress()
     episode.begin(before, 0)
     episode.close(after, 0)
     episode.begin(then, 0)
-    gained = judge.value(after, 0) - judge.value(before, 0)
+    gained = judge.prospect(after, 0) - judge.prospect(before, 0)
     later = judge.progress(then, 0) - judge.progress(after, 0)
     assert episode.changes == [pytest.approx(gained + later), 0.0]
-    assert judge.value(then, 0) - judge.value(after, 0) != pytest.approx(later), "the other has gained or lost, too"
+    assert judge.prospect(then, 0) - judge.prospect(after, 0) != pytest.approx(later), (
+        "the other has gained or lost, too"
+    )
 
 
 def test_where_progress_is_the_lead_all_changes_add_up_to_it():

@@ -127,7 +127,8 @@ class Watched:
                 if raws:
                     effect.choose(state, owner, args, raws[0])
             else:
-                stack.pop()
+                if not effect.lasting:
+                    stack.pop()
                 if isinstance(effect, NextTurn):
                     if owner == state.seats:
                         self.compare()

@@ -9,9 +9,10 @@ import pytest
 
 from mytina.games.everdell import GAME
 from mytina.games.everdell import box as boxes
-from mytina.games.everdell.box import box_of, spread
+from mytina.games.everdell.box import box_of
 from mytina.games.everdell.catalogue import CARD_OF, COLOUR
 from mytina.games.everdell.census import census
+from mytina.games.everdell.payments import lacking
 from mytina.games.everdell.play import OPPONENTS, POWERS, REACTIONS, RIVALS
 from mytina.games.everdell.state import Everdell
 from mytina.games.everdell.table import free_spaces, leave, put
@@ -76,7 +77,7 @@ def test_the_masks_of_the_base_game_stay_small_whatever_else_is_registered() -> 
         masks = [box.cards, box.built, box.odd, *box.brings, *box.hosts, *(mask for row in box.within for mask in row)]
         assert max(mask.bit_length() for mask in masks) <= FITS
         assert min(masks) >= 0
-        assert len(spread(box, box.cards)) == 49, "one for each of the 48 cards, and one for no card"
+        assert len(lacking(GAME.new(seats=2, seed=1), 0)) == 49, "one for each of the 48 cards, and one for no card"
         for state in wander(2, 1):
             own = census(state, 0)
             assert max(own.present, own.barred, *(mask for _, mask in own.hosts), 0).bit_length() <= FITS

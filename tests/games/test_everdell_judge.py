@@ -14,7 +14,7 @@ from mytina.bots import make
 from mytina.games.everdell.bot.features import NAMES, SIZE, features
 from mytina.games.everdell.bot.judge import predicted_lead
 from mytina.games.everdell.bot.modules import module_features
-from mytina.games.everdell.bot.points import WEIGHTS, expected_points
+from mytina.games.everdell.bot.points import WEIGHTS, expected_points, played_points, points_now, weighted_sum
 from mytina.games.everdell.catalogue import CARD_OF
 from mytina.games.everdell.mistwood.legends import legends
 from mytina.games.everdell.newleaf.station import station
@@ -37,6 +37,7 @@ def played(seats: int, turns: int, seed: int = 5):
 def test_every_feature_has_one_name_and_all_tables_know_all_seasons():
     assert len(set(NAMES)) == SIZE
     assert set(WEIGHTS) >= {"solo", "multiplayer", "rugwort", "solo-modules", "multiplayer-modules"}
+    assert set(WEIGHTS) >= {"multiplayer-policy", "rugwort-policy"}
     for table in WEIGHTS.values():
         assert [len(weights) for weights in table] == [SIZE] * 4
         assert all(any(weights) for weights in table)
@@ -166,9 +167,25 @@ def test_against_rugwort_one_learns_by_the_lead_with_all_of_his_points():
     assert JUDGE.prospect(state, 0) == pytest.approx(ahead + 8 * tanh(ahead / 8))
 
 
-def test_with_others_one_learns_by_the_value():
+def test_with_others_one_learns_by_the_lead_that_policies_would_have():
+    """Greedy bots choose by the value, as before; the two know the same features by different weights."""
     state = played(3, 30)
-    assert [JUDGE.prospect(state, seat) for seat in range(3)] == [JUDGE.value(state, seat) for seat in range(3)]
+    points = [played_points(state, seat) for seat in range(3)]
+    for seat in range(3):
+        before = JUDGE.value(state, seat)
+        assert JUDGE.prospect(state, seat) == points[seat] - max(points[:seat] + points[seat + 1 :])
+        assert JUDGE.progress(state, seat) == points[seat]
+        there = weighted_sum(WEIGHTS["multiplayer-policy"][state.season[seat]], features(state, seat))
+        assert points[seat] == pytest.approx(points_now(state, seat) + there)
+        assert JUDGE.value(state, seat) == before, "what is remembered of a city belongs to one table of weights"
+        assert points[seat] > expected_points(state, seat), "policies make more of it"
+    state = played(2, 999)
+    assert JUDGE.prospect(state, 0) == JUDGE.value(state, 0) == state.lead(0)
+
+
+def test_with_modules_one_learns_by_the_value():
+    state = GAME.new(seats=2, seed=5, preset="newleaf")
+    assert JUDGE.prospect(state, 0) == JUDGE.value(state, 0)
     assert JUDGE.progress(state, 1) == expected_points(state, 1)
 
 

@@ -23,6 +23,8 @@ from tests.games.newleaf_tables import cards, full, powered, reserving, ticketed
 from tests.games.nightweave_tables import Her, lair_table, tricked
 
 PRESETS: dict[str, dict[str, Any]] = EverdellSetup.presets
+#: A Meadow of which nobody can pay anything.
+DEAR = "castle castle palace palace ever_tree ever_tree king king"
 #: Seats, set-up, and the kind of the table.
 TABLES: list[tuple[int, dict[str, Any], str]] = [
     (2, {}, PLAIN),
@@ -48,7 +50,7 @@ def by_name(*traits: str) -> dict[str, float]:
 
 
 @pytest.mark.parametrize(
-    ("seats", "digest"), [(2, "f1762f8ad2c57412"), (3, "bb045cbbf8ca3ea6"), (4, "0648b05c4299c50d")]
+    ("seats", "digest"), [(2, "6b36b8f1af2a3d7b"), (3, "070247c0b904ac57"), (4, "37c692e4a7deb47f")]
 )
 def test_in_the_base_game_every_option_keeps_its_features(seats: int, digest: str) -> None:
     """Weights are kept by name: whatever is added for other tables, the same ones must be summed up in the same order,
@@ -104,6 +106,42 @@ def told(state: Everdell, key: str) -> set[str]:
     keys = state.decision(0).keys
     found = policy.features(state, 0, [one == key for one in keys])
     return {policy.names[number] for number in found[0]}
+
+
+def test_a_card_is_seen_beside_what_else_could_be_played() -> None:
+    """A Farm costs two twigs and a resin and brings a berry at once, a Twig Barge costs a twig and a pebble."""
+    state = table(Player(hand="farm twig_barge wife", has="2twig 1resin 1pebble 1berry"), Player(), meadow=DEAR)
+    found = told(state, "play:farm@hand")
+    assert {"play-farm-constructions1", "play-farm-critters0", "play-farm-twig0", "play-farm-pebble1"} <= found
+    assert "play-loses-winter-worth1" in found, "there will be no twig for the barge"
+    assert "play-affords-winter-worth1" in found, "two berries buy a Wife"
+    found = told(state, "play:twig_barge@hand")
+    assert "play-keeps-winter-worth0" in found, "it brings the twigs back that it costs"
+    assert not {name for name in found if name.startswith(("play-loses", "play-affords"))}
+
+
+def test_a_card_is_seen_by_the_event_that_asks_for_its_colour() -> None:
+    """Four cards that produce make a festival: the third and the fourth."""
+    for city, name, lacking in (("farm farm", "nearer", 1), ("farm farm farm", "completes", 0)):
+        state = table(Player(city, "twig_barge", "1twig 1pebble"), Player())
+        found = told(state, "play:twig_barge@hand")
+        assert {f"play-colour-harvest_festival-{name}", f"play-colour-winter-lacking{lacking}"} <= found
+    state = table(Player("farm farm farm farm", "twig_barge", "1twig 1pebble"), Player())
+    assert not {name for name in told(state, "play:twig_barge@hand") if name.startswith("play-colour")}
+
+
+def test_a_card_that_is_given_away_is_seen_by_its_partner_and_what_it_lacks() -> None:
+    state = table(Player(hand="farm husband judge"), Player())
+    state.pick(0, "place:haven")
+    assert {"drop-winter-partner", "drop-winter-lacking3"} <= told(state, "card:farm")
+    assert "drop-winter-partner" in told(state, "card:husband")
+    assert not {"drop-winter-partner", "drop-winter-again"} & told(state, "card:judge")
+
+
+def test_preparing_is_seen_by_what_produces() -> None:
+    state = table(Player("doctor", "farm", "2twig 1resin", workers=0), Player())
+    found = told(state, "prepare")
+    assert {"prepare-winter-green1", "prepare-doctor-winter"} <= found
 
 
 def test_a_card_that_a_golden_token_brings_in() -> None:

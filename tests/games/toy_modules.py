@@ -27,14 +27,13 @@ from mytina.games.everdell.catalogue import (
     register,
     source_of,
 )
-from mytina.games.everdell.census import Census
 from mytina.games.everdell.content.critters import KeepOne
 from mytina.games.everdell.deal import FIRST, TABLE
 from mytina.games.everdell.effects import Gain
 from mytina.games.everdell.hooks import Action, Housing, Payment, PlayToll, Rival, Source, VisitToll
 from mytina.games.everdell.pad import ModulePad, Place
 from mytina.games.everdell.parts import Part
-from mytina.games.everdell.payments import NO_SLOT, nearly, reduced
+from mytina.games.everdell.payments import NO_SLOT, reduced
 from mytina.games.everdell.play import settle_in
 from mytina.games.everdell.questions import HandCard, MeadowCard, text
 from mytina.games.everdell.requirements import Cards
@@ -52,6 +51,7 @@ from mytina.games.everdell.terms import (
     RED,
     TAN,
     UNIQUE,
+    ByCard,
     Cost,
     bundle_key,
     bundles,
@@ -116,8 +116,8 @@ class Shelf(Source):
         self.id = "shelf"
         self.choosy = True
 
-    def plays(self, state: Everdell, seat: int, among: list[int]) -> list[Raw]:
-        return [self.moves[0][card] for card in state.discard[-1:] if among[card]]
+    def plays(self, state: Everdell, seat: int, lacks: ByCard, most: int = 0, gifts: int = 0) -> list[Raw]:
+        return [self.moves[0][card] for card in state.discard[-1:] if lacks[card] <= most]
 
     def shown(self, state: Everdell, seat: int) -> list[tuple[int, int, Text | None]]:
         return [(card, self.number * 100, None) for card in state.discard[-1:]]
@@ -135,9 +135,7 @@ class Rebate(Payment):
 
     def __init__(self) -> None:
         self.id = "rebate"
-
-    def reach(self, state: Everdell, seat: int, own: Census) -> int:
-        return nearly(state.box, owned(state, seat), 1)
+        self.saves = 1
 
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
         here = source_of(code).id == "shelf" and fits(state, seat, card)

@@ -7,6 +7,7 @@ import math
 from mytina.bots.base import Advice, Bot, policy_of
 from mytina.bots.greedy import GreedyBot
 from mytina.kernel.effects import Raw
+from mytina.kernel.rng import Rng
 from mytina.kernel.state import State
 
 
@@ -29,16 +30,7 @@ class PolicyBot(Bot):
             return self.instead.choose(state, seat)
         if not self.heat:
             return policy.best(state, seat)
-        options = state.options(seat)
-        scores = policy.scores(state, seat)
-        most = max(scores)
-        raised = [math.exp((score - most) / self.heat) for score in scores]
-        left = self.rng.below(1 << 30) / (1 << 30) * sum(raised)
-        for option, share in zip(options, raised, strict=True):
-            left -= share
-            if left < 0:
-                return option
-        return options[-1]
+        return state.options(seat)[by_chance(policy.scores(state, seat), self.heat, self.rng)]
 
     def advise(self, state: State, seat: int) -> list[Advice]:
         """All options, best first; scores are no values."""
@@ -49,3 +41,15 @@ class PolicyBot(Bot):
         scores = policy.scores(state, seat)
         order = sorted(range(len(options)), key=lambda place: -scores[place])
         return [Advice(question.key(options[place])) for place in order]
+
+
+def by_chance(scores: list[float], heat: float, rng: Rng) -> int:
+    """A place by chance: a score that is lower by as much as the heat is picked a third as often."""
+    most = max(scores)
+    raised = [math.exp((score - most) / heat) for score in scores]
+    left = rng.below(1 << 30) / (1 << 30) * sum(raised)
+    for place, share in enumerate(raised):
+        left -= share
+        if left < 0:
+            return place
+    return len(scores) - 1

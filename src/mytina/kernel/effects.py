@@ -42,6 +42,8 @@ class Effect:
     asks: bool = False
     #: It is done at once: see `Deed`.
     direct: bool = False
+    #: Its frame stays while it runs: see `Lasting`.
+    lasting: bool = False
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -86,6 +88,14 @@ class Deed(Effect):
     push it last may do it at once (`State.do`), and no frame is made."""
 
     direct: bool = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lasting(Effect):
+    """An effect that comes again and again, such as whose turn is next: its frame is still on top of the stack when it
+    runs, and it puts the next one in its place, or takes it away itself. So a stack is not emptied and filled anew."""
+
+    lasting: bool = True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -144,6 +144,11 @@ class Policy(Generic[S]):
         """How many positions could be valued in the time of one pick; a search counts a pick as so many."""
         return 1
 
+    def ease(self, state: S) -> float:
+        """The heat at which one of its four favourites, by chance, is a beginner's play: it loses three games of four
+        against greedy bots, and is no fool."""
+        return 2.5
+
     def table(self, rng: Rng) -> tuple[int, dict[str, bool | int | str]]:
         """The seats and the set-up of a game to learn from, by chance."""
         return 2, {}

@@ -172,22 +172,30 @@ def take_back(state: S, seat: int, picks: int = 1, start: S | None = None) -> S:
     `start` is an earlier state of the same table, before those picks: only what came since is played again.
     """
     before, others = undoable(state, seat, picks, start)
+    if before is start:
+        before = start.copy()
+        before.log = None if state.log is None else []
     for who, question, raw in others:
         _again(before, who, question, raw)
     return before
 
 
 def undoable(state: S, seat: int, picks: int = 1, start: S | None = None) -> tuple[S, list[Past]]:
-    """The state before the seat's last picks, and what others picked since; IllegalPick when it is too late."""
+    """The state before the seat's last picks, and what others picked since; IllegalPick when it is too late.
+
+    That state is not to be changed: it is `start` itself where nothing was picked between the two.
+    """
     past = state.past(0 if start is None else start.plies)
     own = [ply for ply, (who, question, _) in enumerate(past) if who == seat and question is not None]
     if len(own) < picks:
         raise IllegalPick(seat, "undo", Text(KERNEL, "why-nothing-to-undo"))
     game: Game[S] = state.game  # type: ignore[assignment]  # a class variable cannot say that it is of the own type
-    before = game.open(state.seats, state.seed, setups.plain(state.setup)) if start is None else start.copy()
-    if state.log is not None:
-        before.log = []
     first, taken = own[-picks], set(own[-picks:])
+    before = game.open(state.seats, state.seed, setups.plain(state.setup)) if start is None else start
+    if start is not None and first:
+        before = start.copy()
+    if before is not start:
+        before.log = None if state.log is None else []
     for who, question, raw in past[:first]:
         _again(before, who, question, raw)
     others = [pick for ply, pick in enumerate(past) if ply > first and ply not in taken]

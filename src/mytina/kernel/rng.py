@@ -89,9 +89,21 @@ class Rng:
         return product >> 32
 
     def shuffle(self, items: list[T]) -> None:
+        # As `self.below(place + 1)` for each place, written out: whole decks are shuffled for every look at a table.
+        position, block = self.position, self.block
         for place in range(len(items) - 1, 0, -1):
-            other = self.below(place + 1)
+            word = position & 15
+            if not word:
+                block = _block(self.key, position >> 4)
+            product: i64 = block[word] * (place + 1)
+            position += 1
+            if product & _LOW <= place:  # hardly ever: `below` draws again where that would not be fair
+                self.position, self.block = position - 1, block
+                product = self.below(place + 1) << 32
+                position, block = self.position, self.block
+            other = product >> 32
             items[place], items[other] = items[other], items[place]
+        self.position, self.block = position, block
 
     def draw(self, items: list[T]) -> T:
         """Take an item away at random: the one that `shuffle` would have laid last, at the cost of one step of it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -26,6 +26,9 @@ History = tuple[Any, int, "Question | None", Raw] | None
 Offer = tuple[Question, Raw, list[Raw]]
 
 RESIGN = "resign"
+
+#: By seat: the one that is waited for, alone. No game has as many.
+_ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(1000)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -160,7 +163,8 @@ class State:
         question, args, _ = offers[seat]
         del offers[seat]
         self.stack = stack = self.lanes[seat] if self.lanes else self.pending
-        stack.pop()
+        frames: list[Any] = stack
+        frames.pop()
         self.history = (self.history, seat, question, raw)
         self.plies += 1
         question.choose(self, seat, args, raw)
@@ -174,7 +178,8 @@ class State:
         question, args, _ = offers[seat]
         del offers[seat]
         self.stack = stack = self.lanes[seat] if self.lanes else self.pending
-        stack.pop()
+        frames: list[Any] = stack
+        frames.pop()
         self.history = (self.history, seat, question, raw)
         self.plies += 1
         question.choose(self, seat, args, raw)
@@ -344,23 +349,25 @@ class State:
         """Run one stack until it asks (True), and its seat is the one that is waited for, or until it is empty or forks
         (False)."""
         self.stack = stack
+        frames: list[Any] = stack  # compiled code does not look into what it only takes away
         while stack:
             effect, seat, args = stack[-1]
             if effect.asks:
                 question: Question = effect  # type: ignore[assignment]  # only questions ask
                 if trying and question.certain(self, seat, args):
-                    self.waiting = (seat,)
+                    self.waiting = _ALONE[seat]
                     return True
                 raws = question.options(self, seat, args)
                 if len(raws) > 1 or (raws and question.explicit(self, seat, args)):
                     self.offers[seat] = (question, args, raws)
-                    self.waiting = (seat,)
+                    self.waiting = _ALONE[seat]
                     return True
-                stack.pop()
+                frames.pop()
                 if raws:
                     question.choose(self, seat, args, raws[0])
             else:
-                stack.pop()
+                if not effect.lasting:
+                    frames.pop()
                 effect.run(self, seat, args)
             if self.lanes and stack is self.pending:
                 return False

@@ -30,7 +30,7 @@ faults = { $bot }: { $faults ->
 
 # Boti
 bot-random = kterákoli možnost, všechny stejně pravděpodobné
-bot-easy = rozumný, ale napůl duchem jinde
+bot-easy = rozumný, ale napůl duchem jinde: náhodou jedna ze čtyř možností, které se líbí naučené strategii
 bot-policy = volí hned, podle toho, co se o volbách naučil; kde se hra nic nenaučila, jako greedy
 bot-greedy = jeden tah dopředu, podle znalce hry
 bot-search = zkouší tahy v domyšlených partiích; search:400 průchodů nebo search:250ms času na rozhodnutí

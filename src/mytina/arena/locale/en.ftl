@@ -29,7 +29,7 @@ faults = { $bot }: { $faults ->
 
 # Bots
 bot-random = any option, all equally likely
-bot-easy = sensible, with half of its mind elsewhere
+bot-easy = sensible, with half of its mind elsewhere: one of the four options that the policy likes, by chance
 bot-policy = picks at once, by what it has learned of options; where a game has learned nothing, as greedy does
 bot-greedy = one move ahead, by the game's judge
 bot-search = rollouts in determinizations; search:400 iterations or search:250ms of time a decision

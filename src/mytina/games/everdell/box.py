@@ -25,7 +25,7 @@ from mytina.games.everdell.catalogue import (
     MODULES,
     NAMED,
     NAMES,
-    PAYMENTS,
+    PEER,
     POWERS,
     REQUIRED,
     SHARED,
@@ -36,7 +36,7 @@ from mytina.games.everdell.catalogue import (
 )
 from mytina.games.everdell.hooks import Action, Housing, Payment, PlayToll, Rival, Source, VisitToll
 from mytina.games.everdell.parts import Part
-from mytina.games.everdell.terms import COLOURS, CONSTRUCTION, CRITTER, WINTER, Cost
+from mytina.games.everdell.terms import COLOURS, CONSTRUCTION, CRITTER, WINTER, ByCard
 from mytina.kernel.effects import Effect, Raw
 
 if TYPE_CHECKING:
@@ -45,10 +45,11 @@ if TYPE_CHECKING:
 
 E = Effect
 
-PLENTY: Final = 20  # a seat seldom has more of a resource
+PLENTY: Final = 20  # a seat seldom has more of a resource, and no card costs as many resources
+GIVEN: Final = 99  # more than any card costs
 
 
-#: An event, the names that it asks for as a mask, and how many cards of which colours.
+#: An event, the names that it asks for as a mask (see `Box.calls`), and how many cards of which colours.
 Demand = tuple[int, int, tuple[tuple[int, int], ...]]
 
 #: Ways to pay, and those of them that are asked card by card.
@@ -68,39 +69,53 @@ class Box:
     cards: int = 0  # all of them, in the deck or beside it
     built: int = 0  # the constructions
     odd: int = 0  # those that come into play in a way of their own
-    usual: int = 0  # the others
     fixed: int = 0  # those that never leave a city
     extending: int = 0  # those that add spaces to it
+    yielding: int = 0  # the constructions that are neither
     within: tuple[list[int], ...] = ()  # by resource and by how many of it a seat has: those that cost no more of it
     #: By twigs and resin, by pebbles and berries, up to what any card costs: those that cost no more of both.
     soft: tuple[list[int], ...] = ()
     hard: tuple[list[int], ...] = ()
+    #: By card: how many resources are missing for it (see `payments.lacking`), None: never asked for; by a number which
+    #: is the sum of one by twigs and resin and one by pebbles and berries.
+    lacks: list[ByCard | None] = field(default_factory=list)
+    by_soft: list[list[int]] = field(default_factory=list)
+    by_hard: list[list[int]] = field(default_factory=list)
+    lacks_soft: tuple[ByCard, ...] = ()  # the same for twigs and resin alone
+    lacks_hard: tuple[ByCard, ...] = ()  # and for pebbles and berries
     brings: tuple[int, ...] = ()  # by construction: the critters that its occupied token brings in
+    guests: tuple[int, ...] = ()  # the same by their bits among critters (`PEER`)
     hosts: tuple[int, ...] = ()  # by critter: the constructions whose tokens do
     bars: tuple[int, ...] = ()  # those that may not come into a city where one is
-    spreads: dict[int, list[int]] = field(default_factory=dict)  # masks that came up, card by card
-    near: dict[tuple[int, int, int, int], list[int]] = field(default_factory=dict)  # see `payments.near_pair`
-    afforded: tuple[dict[Cost, int], ...] = ()  # by payment and by what a seat has: the cards that it can pay for
+    #: By kind, critters first: those that do not come into play in a way of their own, by their bits among their kind;
+    #: and the same of those that may not come into a city where a card is.
+    usual: tuple[int, ...] = ()
+    shuts: tuple[tuple[int, ...], ...] = ()
     board: tuple[int, ...] = ()  # locations that always lie there
     single: int = 0  # those of them with one spot, as a mask of their numbers
     journeys: tuple[int, ...] = ()  # by cards in hand: those of them that ask for more
-    demanding: tuple[tuple[int, ...], ...] = ()  # by season: the open ones that take more than a free spot
+    once: int = 0  # those of them where a seat may have one worker, whoever else is there
+    demanding: tuple[tuple[int, ...], ...] = ()  # by season: the other open ones that take more than a free spot
     roomy: int = 0  # how many of them any worker may go to at any time
     boards: dict[int, tuple[Raw, ...]] = field(default_factory=dict)  # those with room, by season and barred ones
     copyable: tuple[int, ...] = ()  # the basic ones of them
     forest: tuple[int, ...] = ()
     basic_events: tuple[int, ...] = ()
     special_events: tuple[int, ...] = ()
+    calls: tuple[int, ...] = ()  # by card: which of the names that they ask for it goes by, each with a bit
     demands: tuple[Demand, ...] = ()  # what both ask of a city
     naming: tuple[tuple[Demand, ...], ...] = ()  # by card: those of them that ask for its name
     colouring: tuple[tuple[tuple[Demand, ...], ...], ...] = ()  # by colour and number: those that ask for so many of it
     payments: tuple[Payment, ...] = ()
     swift: tuple[Payment, ...] = ()  # those of them that know all their cards at once
-    helping: int = 0  # the cards that offer the others, which are asked card by card; a mask
+    gifts: tuple[Payment, ...] = ()  # those of these that bring critters in whatever they cost
+    helping: int = 0  # the cards that offer the other payments, which are asked card by card; a mask
+    helps: tuple[int, ...] = ()  # by card: 1 if it is one of them
     teams: dict[int, Team] = field(default_factory=dict)  # by those of them that lie in a city: who may help there
     play_tolls: tuple[PlayToll, ...] = ()
     scrutiny: bool = False  # sources or tolls have a word about payments
     sources: tuple[Source, ...] = ()
+    serving: dict[str, list[Source]] = field(default_factory=dict)  # by name, see `sources_of`
     actions: tuple[Action, ...] = ()
     powers: tuple[tuple[int, ...], ...] = ()  # the numbers of those of every module that brings any
     setup: tuple[E, ...] = ()
@@ -127,14 +142,14 @@ class Box:
     interrupts: tuple[Callable[[Everdell, int, int, E, Raw], bool], ...] = ()
     apart: tuple[Callable[[Everdell, int, list[int]], tuple[int, ...]], ...] = ()
     orders: tuple[Callable[[Everdell], list[int]], ...] = ()
-    #: How modules count spaces, each with the cards that it is bound to as a mask (-1: it is not): those that let cards
-    #: do without, those that add some, and those of both that depend on more than cards.
+    #: How modules count spaces, each with a bit: those that let cards do without, those that add some, and those of
+    #: both that depend on more than cards.
     saving: tuple[tuple[int, Housing], ...] = ()
     adding: tuple[tuple[int, Housing], ...] = ()
     shifting: tuple[tuple[int, Housing], ...] = ()
-    housed: int = 0  # the cards that any of all these are bound to; -1: not all are
-    minding: int = 0  # the same of those that depend on more than cards
-    swaying: int = 0  # the cards that any of the last are bound to
+    unbound: int = 0  # the bits of those that are bound to no card
+    stirs: tuple[int, ...] = ()  # by what lies in a slot: the bits of those that are bound to it
+    minding: int = 0  # the bits of those that depend on more than cards
     turning: bool = False  # cards of cities may lie face down
     recruits: tuple[int, int, int, int] = (0, 0, 0, 0)
     rival: Rival | None = None
@@ -142,6 +157,7 @@ class Box:
     judged: tuple[str, ...] = ()  # the modules that bring features for a judge
     part_at: dict[str, int] = field(default_factory=dict)  # where in `state.parts` a module has its own
     names: tuple[str, ...] = ()
+    notes: dict[str, list[int]] = field(default_factory=dict)  # what modules have found out about it, by card
     counted: dict[tuple[int, ...], Census] = field(default_factory=dict)  # cities that came up
 
 
@@ -180,10 +196,18 @@ def _pack(modules: list[Module]) -> Box:
     events = [EVENT_OF[event.id] for module in modules for event in module.events if event.id not in without]
     payments = [p for module in modules for p in module.payments if not p.granted]
     payments += [card.payment for card in cards if card.payment is not None]
-    demands: tuple[Demand, ...] = tuple((event, REQUIRED[event], COLOURED[event]) for event in events)
-    housing = [module.housing for module in modules if module.housing is not None]
+    asked = [name for name in range(len(CARDS)) if any(REQUIRED[event] >> name & 1 for event in events)]
+    demands: tuple[Demand, ...] = tuple((event, _among(asked, REQUIRED[event]), COLOURED[event]) for event in events)
+    calls = tuple(_among(asked, NAMES[number]) for number in span)
+    housing = [(1 << place, module.housing) for place, module in enumerate(modules) if module.housing is not None]
     rivals = [module.rival for module in modules if module.rival is not None]
     keeping = [module for module in modules if module.part is not None]
+    brings = tuple(mask_of([critter for host, critter in links if host == number]) for number in span)
+    bars = tuple(_barred_by(number) for number in span)
+    odd = mask_of([number for number in numbers if ENTERS[number] is not None])
+    swift = [payment for payment in payments if payment.swift]
+    gifts = [payment for payment in swift if payment.free and not payment.choosy]
+    dearest = [max(COST[number][resource] for number in numbers) for resource in range(4)]
     within = tuple(
         [
             mask_of([number for number in numbers if COST[number][resource] <= have])
@@ -196,38 +220,55 @@ def _pack(modules: list[Module]) -> Box:
         deck=tuple(CARD_OF[card.id] for card in cards if not card.beside for _ in range(card.copies)),
         cards=mask_of(numbers),
         built=mask_of([number for number in numbers if KIND[number] == CONSTRUCTION]),
-        odd=mask_of([number for number in numbers if ENTERS[number] is not None]),
-        usual=mask_of([number for number in numbers if ENTERS[number] is None]),
+        odd=odd,
         fixed=mask_of([number for number in numbers if CARDS[number].fixed]),
         extending=mask_of([number for number in numbers if EXTENDS[number]]),
+        yielding=mask_of(
+            [n for n in numbers if KIND[n] == CONSTRUCTION and not CARDS[n].fixed and not EXTENDS[n]],
+        ),
         within=within,
         soft=tuple([twigs & resin for resin in within[1]] for twigs in within[0]),
         hard=tuple([pebbles & berries for berries in within[3]] for pebbles in within[2]),
-        brings=tuple(mask_of([critter for host, critter in links if host == number]) for number in span),
+        lacks=[None] * ((dearest[0] + 1) * (dearest[1] + 1) * (dearest[2] + 1) * (dearest[3] + 1)),
+        lacks_soft=_missing(span, 0, dearest),
+        lacks_hard=_missing(span, 2, dearest),
+        by_soft=_pairs(dearest[0], dearest[1], 1),
+        by_hard=_pairs(dearest[2], dearest[3], (dearest[0] + 1) * (dearest[1] + 1)),
+        brings=brings,
+        guests=tuple(_peers(mask, CRITTER) for mask in brings),
         hosts=tuple(mask_of([host for host, critter in links if critter == number]) for number in span),
-        bars=tuple(_barred_by(number) for number in span),
-        afforded=tuple({} for _ in PAYMENTS),
+        bars=bars,
+        usual=tuple(_peers(mask_of(numbers) & ~odd, kind) for kind in (CRITTER, CONSTRUCTION)),
+        shuts=tuple(tuple(_peers(mask, kind) for mask in bars) for kind in (CRITTER, CONSTRUCTION)),
         board=board,
         journeys=tuple(
             sum(1 << place for place in board if LOCATIONS[place].journey > cards)
             for cards in range(max([LOCATIONS[place].journey for place in board], default=0))
         ),
         demanding=tuple(
-            tuple(place for place in board if DEMANDING[place] and LOCATIONS[place].opens <= season)
+            tuple(
+                place
+                for place in board
+                if DEMANDING[place] and not _open_once(place) and LOCATIONS[place].opens <= season
+            )
             for season in range(4)
         ),
+        once=sum(1 << place for place in board if _open_once(place)),
         single=sum(1 << place for place in board if LOCATIONS[place].spots == 1),
         roomy=0 if any(module.visit_tolls for module in modules) else sum(map(_open_to_all, board)),
         copyable=tuple(place for place in places if LOCATIONS[place].kind == BASIC),
         forest=tuple(place for place in places if LOCATIONS[place].kind == FOREST),
         basic_events=tuple(event for event in events if not EVENTS[event].special),
         special_events=tuple(event for event in events if EVENTS[event].special),
+        calls=calls,
         demands=demands,
-        naming=tuple(tuple(demand for demand in demands if NAMES[number] & demand[1]) for number in span),
+        naming=tuple(tuple(demand for demand in demands if calls[number] & demand[1]) for number in span),
         colouring=tuple(_by_number(demands, colour) for colour in range(len(COLOURS))),
         payments=tuple(payments),
-        swift=tuple(payment for payment in payments if payment.swift),
+        swift=tuple(swift),
+        gifts=tuple(gifts),
         helping=mask_of([payment.card for payment in payments if not payment.swift and payment.card >= 0]),
+        helps=tuple(int(any(payment.card == number for payment in payments)) for number in span),
         play_tolls=tuple(toll for module in modules for toll in module.play_tolls),
         scrutiny=any(module.play_tolls or any(source.choosy for source in module.sources) for module in modules),
         sources=tuple(source for module in modules for source in module.sources if source.own_turn),
@@ -261,12 +302,12 @@ def _pack(modules: list[Module]) -> Box:
         interrupts=tuple(module.interrupt for module in modules if module.interrupt is not None),
         apart=tuple(module.apart for module in modules if module.apart is not None),
         orders=tuple(module.order for module in modules if module.order is not None),
-        saving=tuple((_bound(one), one) for one in housing if type(one).saves is not Housing.saves),
-        adding=tuple((_bound(one), one) for one in housing if type(one).adds is not Housing.adds),
-        shifting=tuple((_bound(one), one) for one in housing if not one.lasting),
-        housed=_all_bound(housing),
-        minding=_all_bound([one for one in housing if not one.lasting]),
-        swaying=mask_of([card for one in housing if not one.lasting for card in _binding(one)]),
+        saving=tuple((bit, one) for bit, one in housing if type(one).saves is not Housing.saves),
+        adding=tuple((bit, one) for bit, one in housing if type(one).adds is not Housing.adds),
+        shifting=tuple((bit, one) for bit, one in housing if not one.lasting),
+        unbound=sum(bit for bit, one in housing if not one.bound),
+        stirs=_by_slot([sum(bit for bit, one in housing if number in _binding(one)) for number in span]),
+        minding=sum(bit for bit, one in housing if not one.lasting),
         turning=any(module.turning for module in modules),
         recruits=_sum([module.recruits for module in modules]),
         rival=rivals[0] if rivals else None,
@@ -281,6 +322,12 @@ def _open_to_all(place: int) -> bool:
     """Whether any number of workers may go to a place at any time."""
     location = LOCATIONS[place]
     return location.spots == SHARED and location.opens == WINTER and not location.demanding
+
+
+def _open_once(place: int) -> bool:
+    """Whether nothing is asked there but that the seat has no other worker on it."""
+    location = LOCATIONS[place]
+    return location.spots in (1, SHARED) and location.own == 1 and location.kind != FOREST and location.needs is None
 
 
 def _in_order(steps: list[Step]) -> tuple[E, ...]:
@@ -306,20 +353,9 @@ def team_of(box: Box, present: int) -> Team:
     found = box.teams.get(present)
     if found is None:
         all = [one for one in box.payments if one.swift or one.card < 0 or present >> one.card & 1]
-        found = (all, [one for one in all if not one.swift])
+        found = (all, [one for one in all if not one.swift and not one.choosy])
         box.teams[present] = found
     return found
-
-
-def _bound(housing: Housing) -> int:
-    """The cards that it is bound to; -1: none."""
-    return mask_of(_binding(housing)) if housing.bound else -1
-
-
-def _all_bound(housing: list[Housing]) -> int:
-    """The cards that any of them is bound to; -1: one is not."""
-    bounds = [_bound(one) for one in housing]
-    return -1 if -1 in bounds else mask_of([card for one in housing for card in _binding(one)])
 
 
 def _binding(housing: Housing) -> list[int]:
@@ -346,22 +382,44 @@ def brings_in(host: Card, critter: Card) -> bool:
     return f"*{COLOURS[critter.colour]}" in host.links or f"*{COLOURS[host.colour]}" in critter.links
 
 
-MOST_SPREAD: Final = 1 << 12  # how many masks are remembered
-DIGITS: Final = bytes.maketrans(b"01", b"\0\1")
-
-
-def spread(box: Box, mask: int) -> list[int]:
-    """1 for every card of the box that is in a mask and 0 for the others, by their numbers; NONE never is. What it
-    returns is not to be changed."""
-    found = box.spreads.get(mask)
+def sources_of(box: Box, name: str) -> list[Source]:
+    """The sources that count as the one of this name."""
+    found = box.serving.get(name)
     if found is None:
-        if len(box.spreads) >= MOST_SPREAD:
-            box.spreads.clear()
-        digits = bin(mask | 1 << len(box.hosts))[:2:-1]  # without what is put before the highest card
-        found = list(digits.encode().translate(DIGITS))
-        found.append(0)  # a list counts NONE, -1, from its end
-        box.spreads[mask] = found
+        found = [source for source in box.sources if source.serves(name)]
+        box.serving[name] = found
     return found
+
+
+def _by_slot(cards: list[int]) -> tuple[int, ...]:
+    """The same for cards that lie face down, and nothing for a slot without one; both count from the end."""
+    return (*cards, *reversed(cards), 0)
+
+
+def _among(names: list[int], mask: int) -> int:
+    """Those of some names that are in a mask of cards, with a bit for each of them."""
+    return sum(1 << place for place, name in enumerate(names) if mask >> name & 1)
+
+
+def _peers(mask: int, kind: int) -> int:
+    """The cards of a kind that are in a mask, by their bits among this kind."""
+    return sum(PEER[card] for card in range(mask.bit_length()) if mask >> card & 1 and KIND[card] == kind)
+
+
+def _missing(cards: range, first: int, dearest: list[int]) -> tuple[ByCard, ...]:
+    """By how many a seat has of a resource and of the next one, by card: how many of both are missing."""
+    return tuple(
+        (*(max(0, COST[card][first] - have) + max(0, COST[card][first + 1] - next) for card in cards), GIVEN)
+        for have in range(dearest[first] + 1)
+        for next in range(dearest[first + 1] + 1)
+    )
+
+
+def _pairs(first: int, second: int, wide: int) -> list[list[int]]:
+    """Numbers by how many a seat has of two resources, so `wide` apart; more than any card costs is as good as what the
+    dearest ones do."""
+    row = range(PLENTY + 1)
+    return [[(min(have, first) * (second + 1) + min(next, second)) * wide for next in row] for have in row]
 
 
 def _sum(rows: list[tuple[int, int, int, int]]) -> tuple[int, int, int, int]:

@@ -14,7 +14,18 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from mytina.games.everdell.parts import Part
-from mytina.games.everdell.terms import COLOURS, CONSTRUCTION, DOMAIN, NOTHING, PLAY, UNIQUE, WINTER, Cost
+from mytina.games.everdell.terms import (
+    COLOURS,
+    CONSTRUCTION,
+    CRITTER,
+    DOMAIN,
+    NONE,
+    NOTHING,
+    PLAY,
+    UNIQUE,
+    WINTER,
+    Cost,
+)
 from mytina.kernel.effects import Effect, Raw, Signs
 from mytina.kernel.text import Text
 
@@ -340,6 +351,13 @@ EVENT_OF: Final[dict[str, int]] = {}
 SINGLES: Final[list[Raw]] = []  # the option of a question that asks for a card
 #: The card in a set of cards, a mask. To look it up is quicker than to shift where the set does not fit a machine word.
 BIT: Final[list[int]] = []
+#: By card: its bit among the cards of its kind, so that a set of critters or of constructions is a small number; and
+#: the same for critters alone, 0 for constructions and for NONE, which is counted from the end.
+PEER: Final[list[int]] = []
+GUEST: Final[list[int]] = [0]
+HUES: Final = 60
+#: By card: a bit that it shares with few others, low enough for a small number however many cards there are.
+HUE: Final[list[int]] = []
 COST: Final[list[Cost]] = []
 TOTAL: Final[list[int]] = []
 POINTS: Final[list[int]] = []
@@ -364,6 +382,8 @@ FURTHER: Final[list[tuple[Requirement, ...]]] = []
 NAMED: Final[list[tuple[int, ...]]] = []
 #: The names that a card goes by, as a mask.
 NAMES: Final[list[int]] = []
+#: The other name that it goes by, NONE: it has only its own.
+ALIAS: Final[list[int]] = []
 
 
 def register(module: Module) -> Module:
@@ -373,11 +393,14 @@ def register(module: Module) -> Module:
         CARD_OF[card.id] = len(CARDS)
         SINGLES.append((len(CARDS),))
         BIT.append(1 << len(CARDS))
+        HUE.append(1 << len(CARDS) % HUES)
         CARDS.append(card)
         COST.append(card.cost)
         TOTAL.append(sum(card.cost))
         POINTS.append(card.points)
         COLOUR.append(card.colour)
+        PEER.append(1 << KIND.count(card.kind))
+        GUEST[-1:] = [PEER[-1] if card.kind == CRITTER else 0, 0]
         KIND.append(card.kind)
         UNIQUES.append(card.rarity == UNIQUE)
         SPACE.append(card.space)
@@ -425,6 +448,7 @@ def _link() -> None:
     NAMES[:] = [
         1 << number | (1 << CARD_OF[card.counts_as] if card.counts_as else 0) for number, card in enumerate(CARDS)
     ]
+    ALIAS[:] = [CARD_OF[card.counts_as] if card.counts_as else NONE for card in CARDS]
     NAMED[:] = [
         (number, *(other for other, named in enumerate(CARDS) if named.counts_as == card.id))
         for number, card in enumerate(CARDS)

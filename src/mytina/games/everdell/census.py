@@ -8,8 +8,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.box import Box, Demand, team_of
-from mytina.games.everdell.catalogue import BIT, COLOUR, EXTENDS, FURTHER, KIND, NAMES, SPACE, TRIGGERS, VISITS, Visit
-from mytina.games.everdell.terms import CITY_SPACES, CRITTER, NONE, turned
+from mytina.games.everdell.catalogue import (
+    BIT,
+    CARDS,
+    COLOUR,
+    EXTENDS,
+    FURTHER,
+    KIND,
+    NAMES,
+    SPACE,
+    TRIGGERS,
+    VISITS,
+    Visit,
+)
+from mytina.games.everdell.terms import CITY_SPACES, CONSTRUCTION, CRITTER, NONE, turned
 from mytina.kernel.effects import Raw
 
 if TYPE_CHECKING:
@@ -17,7 +29,7 @@ if TYPE_CHECKING:
     from mytina.games.everdell.judging import Outlook
     from mytina.games.everdell.state import Everdell
 
-MOST: Final = 1 << 12  # how many cities are remembered
+MOST: Final = 1 << 10  # how many cities are remembered: more would cost as much in searches for garbage as they save
 THEN: Final = -2  # after the cards that a city is remembered by stands what else matters
 
 
@@ -25,8 +37,8 @@ class Census:
     """A city counted. What it says never changes, so that all states share it."""
 
     __slots__ = (
-        "asked",
         "barred",
+        "calls",
         "capacity",
         "colours",
         "critters",
@@ -34,15 +46,16 @@ class Census:
         "helpers",
         "hosts",
         "inns",
-        "lying",
         "names",
-        "open",
         "outlook",
         "payments",
         "present",
         "shifting",
+        "shut_constructions",
+        "shut_critters",
         "spaces",
         "squeezed",
+        "stirs",
         "taken",
         "used",
         "visits",
@@ -54,34 +67,37 @@ class Census:
     capacity: int  # spaces it has; the same
     present: int  # the cards it holds
     barred: int  # those that may not come now: a second one of a unique card (EV-PLAY-03)
-    welcome: int  # those that can come, for all that the city says (`fits`)
-    asked: int  # those of which only `fits` can tell
-    open: int  # both together
+    shut_critters: int  # those of them that are critters, by their bits among critters (`PEER`)
+    shut_constructions: int
+    welcome: tuple[int, ...]  # by kind, the same way: those that can come, for all that the city says (`fits`)
     events: int  # the events whose cards and colours it has (EV-EVT-01, EV-EVT-03); some ask for more (`FURTHER`)
     critters: list[int]  # slots of those that may leave it
-    hosts: list[tuple[int, int]]  # slots of constructions, and the critters each may bring in
+    hosts: list[tuple[int, int]]  # slots of constructions, and the critters each may bring in (`Box.guests`)
     payments: list[Payment]  # ways to pay that may be ready
     helpers: list[Payment]  # those of them that are asked card by card
     visits: list[tuple[int, Visit]]  # slots where its owner's workers may go
     inns: list[tuple[int, Visit]]  # slots where everybody's may
     watchers: list[int]  # cards that may react to the next one, as slot * 1000 + card
-    squeezed: dict[int, bool]  # cards for which there is no space at first sight: whether they can lie there (`lands`)
+    #: Cards for which there is no space at first sight: whether they can lie there (`lands`). None: none was asked for.
+    squeezed: dict[int, bool] | None
     shifting: list[tuple[Housing, Raw]]  # what may change and its spaces depend on beside its cards, and how it was
     outlook: Outlook | None  # what a judge has made of it; no rule looks there
 
-    lying: int  # the cards it holds, those that lie face down among them
+    stirs: int  # the bits of those who have a say about its spaces, for the cards that lie there (`Box.saving`)
     names: int  # the names that its cards go by
+    calls: int  # those of them that events ask for (`Box.calls`)
     colours: list[int]  # how many of each colour (EV-EVT-05)
     taken: int  # spaces that its cards would take if nothing were shared
     spaces: int  # those that it has with what its cards add
 
     def __init__(self, before: Census | None = None) -> None:
         """A city without cards, or one of which everything is to be replaced that a further card changes."""
-        self.squeezed = {}
+        self.squeezed = None
         self.shifting = UNMOVED
         self.outlook = None
         if before is None:
-            self.present = self.lying = self.barred = self.events = self.names = self.taken = 0
+            self.present = self.stirs = self.barred = self.events = self.names = self.taken = 0
+            self.calls = self.shut_critters = self.shut_constructions = 0
             self.spaces = CITY_SPACES
             self.critters = []
             self.hosts = []
@@ -90,6 +106,8 @@ class Census:
             self.watchers = []
             self.colours = [0, 0, 0, 0, 0]
         else:
+            self.payments = before.payments
+            self.helpers = before.helpers
             self.critters = before.critters
             self.hosts = before.hosts
             self.visits = before.visits
@@ -98,6 +116,7 @@ class Census:
             self.colours = before.colours[:]
 
 
+NOBODY: Final[tuple[int, ...]] = (0, 0)
 UNMOVED: Final[list[tuple[Housing, Raw]]] = []
 
 
@@ -105,17 +124,21 @@ def counted(state: Everdell, owner: int) -> Census:
     """A city counted card by card."""
     box, city = state.box, state.cities[owner]
     own = Census()
+    own.stirs = box.unbound
     for slot, card in enumerate(city):
         if card == NONE:
             continue
+        own.stirs |= box.stirs[card]
         if card >= 0:
             own.present |= BIT[card]
             own.names |= NAMES[card]
-            own.colours[COLOUR[card]] += 1
-            if KIND[card] == CRITTER and not box.fixed & BIT[card]:
+            own.calls |= box.calls[card]
+            colour = COLOUR[card]
+            own.colours[colour] = own.colours[colour] + 1
+            if KIND[card] == CRITTER and not CARDS[card].fixed:
                 own.critters.append(slot)
-            if box.brings[card]:
-                own.hosts.append((slot, box.brings[card]))
+            if box.guests[card]:
+                own.hosts.append((slot, box.guests[card]))
             if TRIGGERS[card] is not None:
                 own.watchers.append(slot * 1000 + card)
             visit = VISITS[card]
@@ -125,11 +148,13 @@ def counted(state: Everdell, owner: int) -> Census:
                     own.inns.append((slot, visit))
         else:  # cards that lie face down keep their space, and no second one may come
             card = turned(card)
-        own.lying |= BIT[card]
         own.barred |= box.bars[card]
+        own.shut_critters |= box.shuts[CRITTER][card]
+        own.shut_constructions |= box.shuts[CONSTRUCTION][card]
         own.taken += SPACE[card]
         own.spaces += EXTENDS[card]
     own.events = met(box.demands, own)
+    own.payments, own.helpers = team_of(box, own.present)
     _conclude(own, state, owner)
     return own
 
@@ -137,31 +162,40 @@ def counted(state: Everdell, owner: int) -> Census:
 def grown(state: Everdell, owner: int, before: Census, card: int, slot: int) -> Census:
     """A city as it was counted before, and one more card, in this slot."""
     box, city = state.box, state.cities[owner]
-    bit = BIT[card]
-    lying = before.lying | bit
-    key = _key(state, owner, lying)
+    stirs = before.stirs | box.stirs[card]
+    key = _key(state, owner, stirs)
     known = box.counted.get(key)
     if known is not None:
         return known
     last = slot == len(city) - 1
     own = Census(before)
-    own.present = before.present | bit
-    own.lying = lying
+    own.present = before.present | BIT[card]
+    own.stirs = stirs
     own.names = before.names | NAMES[card]
+    own.calls = before.calls | box.calls[card]
     own.barred = before.barred | box.bars[card]
+    own.shut_critters = before.shut_critters | box.shuts[CRITTER][card]
+    own.shut_constructions = before.shut_constructions | box.shuts[CONSTRUCTION][card]
     own.taken = before.taken + SPACE[card]
     own.spaces = before.spaces + EXTENDS[card]
-    if KIND[card] == CRITTER and not box.fixed & bit:
-        own.critters = [*before.critters, slot]
-    if box.brings[card]:
-        own.hosts = [*before.hosts, (slot, box.brings[card])]
+    # All lists go by slots: one that lies where another has left is not the last.
+    if KIND[card] == CRITTER and not CARDS[card].fixed:
+        own.critters = before.critters + [slot]  # noqa: RUF005  # so it has its size at once
+        if not last:
+            own.critters.sort()
+    if box.guests[card]:
+        own.hosts = before.hosts + [(slot, box.guests[card])]  # noqa: RUF005
+        if not last:
+            own.hosts.sort()
     if TRIGGERS[card] is not None:
-        own.watchers = [*before.watchers, slot * 1000 + card]
+        own.watchers = before.watchers + [slot * 1000 + card]  # noqa: RUF005
+        if not last:
+            own.watchers.sort()
     visit = VISITS[card]
     if visit is not None:
-        own.visits = [*before.visits, (slot, visit)]
+        own.visits = with_spot(before.visits, slot, visit)
         if visit.open:
-            own.inns = [*before.inns, (slot, visit)]
+            own.inns = with_spot(before.inns, slot, visit)
     colour = COLOUR[card]
     number = own.colours[colour] + 1
     own.colours[colour] = number
@@ -171,57 +205,55 @@ def grown(state: Everdell, owner: int, before: Census, card: int, slot: int) -> 
         own.events |= met(numbers[number], own)
     if box.naming[card]:
         own.events |= met(box.naming[card], own)
-    if not last:  # it lies where another one has left: all lists go by slots
-        own.critters = sorted(own.critters)
-        own.hosts = sorted(own.hosts)
-        own.watchers = sorted(own.watchers)
-        own.visits = sorted(own.visits, key=_slot)
-        own.inns = sorted(own.inns, key=_slot)
+    if box.helps[card]:
+        own.payments, own.helpers = team_of(box, own.present)
     _conclude(own, state, owner)
     _remember(box, key, own)
     return own
 
 
-def _slot(spot: tuple[int, Visit]) -> int:
-    return spot[0]
+def with_spot(spots: list[tuple[int, Visit]], slot: int, visit: Visit) -> list[tuple[int, Visit]]:
+    """Slots where workers may go, and one more in its place among them."""
+    found = spots + [(slot, visit)]  # noqa: RUF005
+    at = len(spots)
+    while at and found[at - 1][0] > slot:
+        found[at] = found[at - 1]
+        at -= 1
+        found[at] = (slot, visit)
+    return found
 
 
 def _conclude(own: Census, state: Everdell, owner: int) -> None:
     """What follows from the cards as they have been counted."""
-    box, lying = state.box, own.lying
+    box, stirs = state.box, own.stirs
     used, capacity = own.taken, own.spaces
-    if box.housed < 0 or lying & box.housed:
+    if stirs:
         city = state.cities[owner]
         if box.turning:
             city = upright(city)
-        for bound, housing in box.saving:
-            if bound < 0 or lying & bound:
+        for bit, housing in box.saving:
+            if stirs & bit:
                 used -= housing.saves(state, owner, city)
-        for bound, housing in box.adding:
-            if bound < 0 or lying & bound:
+        for bit, housing in box.adding:
+            if stirs & bit:
                 capacity += housing.adds(state, owner, city)
-        for bound, housing in box.shifting:
-            if (bound < 0 or lying & bound) and not housing.settled:
+        for bit, housing in box.shifting:
+            if stirs & bit and not housing.settled:
                 own.shifting = [*own.shifting, (housing, housing.depends(state, owner))]
     own.used = used
     own.capacity = capacity
-    usual = box.usual & ~own.barred
     if used < capacity:
-        own.welcome = usual
-        own.asked = box.odd
+        own.welcome = (box.usual[CRITTER] & ~own.shut_critters, box.usual[CONSTRUCTION] & ~own.shut_constructions)
     else:
-        own.welcome = 0
-        own.asked = box.odd | usual
-    own.open = box.odd | usual
-    own.payments, own.helpers = team_of(box, own.present)
+        own.welcome = NOBODY
 
 
 def met(demands: tuple[Demand, ...], own: Census) -> int:
     """Those of some events for which the names and the colours of a city's cards suffice."""
     found = 0
-    names, colours = own.names, own.colours
+    calls, colours = own.calls, own.colours
     for event, required, coloured in demands:
-        if names & required == required:
+        if calls & required == required:
             for colour, needed in coloured:
                 if colours[colour] < needed:
                     break
@@ -249,12 +281,14 @@ def used(state: Everdell, owner: int, city: list[int]) -> int:
         return state.box.rival.used(state, city)
     if state.box.turning:
         city = upright(city)
-    taken = 0
+    taken, stirs = 0, state.box.unbound
     for card in city:
         if card >= 0:
             taken += SPACE[card]
-    for _, housing in state.box.saving:
-        taken -= housing.saves(state, owner, city)
+            stirs |= state.box.stirs[card]
+    for bit, housing in state.box.saving:
+        if stirs & bit:
+            taken -= housing.saves(state, owner, city)
     return taken
 
 
@@ -290,12 +324,11 @@ def census(state: Everdell, owner: int) -> Census:
         else:
             return seen
     box = state.box
-    lying = 0
+    stirs = box.unbound
     if box.shifting:
         for card in state.cities[owner]:
-            if card != NONE:
-                lying |= BIT[card if card >= 0 else turned(card)]
-    key = _key(state, owner, lying)
+            stirs |= box.stirs[card]
+    key = _key(state, owner, stirs)
     known = box.counted.get(key)
     if known is None:
         known = counted(state, owner)
@@ -304,13 +337,13 @@ def census(state: Everdell, owner: int) -> Census:
     return known
 
 
-def _key(state: Everdell, owner: int, lying: int) -> tuple[int, ...]:
-    """What the count of a city with these cards is remembered by."""
+def _key(state: Everdell, owner: int, stirs: int) -> tuple[int, ...]:
+    """What the count of a city is remembered by where these have a say about its spaces."""
     box = state.box
     key = tuple(state.cities[owner])
-    if box.minding < 0 or lying & box.minding:
-        for bound, housing in box.shifting:
-            if bound < 0 or lying & bound:
+    if stirs & box.minding:
+        for bit, housing in box.shifting:
+            if stirs & bit:
                 key += (THEN, *housing.depends(state, owner))
     return key
 

@@ -5,20 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from mytina.games.everdell.box import spread
-from mytina.games.everdell.catalogue import BIT, CARDS, POINTS, Values, bundle_text, card_name, source_of
-from mytina.games.everdell.census import census
-from mytina.games.everdell.payments import FREE, LESS_1, LESS_3, payable
+from mytina.games.everdell.box import PLENTY, sources_of
+from mytina.games.everdell.catalogue import CARDS, POINTS, Values, bundle_text, card_name, source_of
+from mytina.games.everdell.payments import FREE, LESS_1, LESS_3, lacking, payable
 from mytina.games.everdell.play import FROM_ASIDE, FROM_HAND, begin
 from mytina.games.everdell.questions import (
     DONE,
     GIVE,
-    GainAny,
     HandCard,
     MeadowCard,
     amount,
     as_cost,
     counted,
+    gain_any,
     hand_cards,
     number_of,
     points_text,
@@ -28,6 +27,7 @@ from mytina.games.everdell.table import (
     discard_aside,
     draw,
     drew,
+    fits,
     gain,
     named,
     open_slots,
@@ -72,17 +72,17 @@ class Gain(Deed):
     cards: int = 0
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        base = seat * 4
+        base, resources = seat * 4, state.resources
         if self.twig:
-            state.resources[base] += self.twig
+            resources[base] = resources[base] + self.twig
         if self.resin:
-            state.resources[base + 1] += self.resin
+            resources[base + 1] = resources[base + 1] + self.resin
         if self.pebble:
-            state.resources[base + 2] += self.pebble
+            resources[base + 2] = resources[base + 2] + self.pebble
         if self.berry:
-            state.resources[base + 3] += self.berry
+            resources[base + 3] = resources[base + 3] + self.berry
         if self.points:
-            state.points[seat] += self.points
+            state.points[seat] = state.points[seat] + self.points
         if state.log is not None:
             note_gain(state, seat, (self.twig, self.resin, self.pebble, self.berry), self.points)
         if self.cards:
@@ -137,7 +137,10 @@ class GainPer(Deed):
         n = named(state.cities[args[0]], number_of(self.card))
         if n:
             g = self.each
-            Gain(g.twig * n, g.resin * n, g.pebble * n, g.berry * n).run(state, seat, ())
+            cost = (g.twig * n, g.resin * n, g.pebble * n, g.berry * n)
+            gain(state, seat, cost)
+            if state.log is not None:
+                note_gain(state, seat, cost)
 
     def describe(self) -> Text:
         return text("effect-gain-per", parts=self.each.parts(), card=text(f"card-{self.card}"))
@@ -286,7 +289,7 @@ class Exchange(Stage):
         pay(state, seat, as_cost(raw))
         if state.log is not None:
             state.note("log-pay", "EV-CARD-PEDDLER", seat, what=bundle_text(raw))
-        state.push(GainAny(number), seat)
+        state.push(gain_any(number), seat)
 
     def key(self, raw: Raw) -> str:
         return f"pay:{bundle_key(raw)}"
@@ -375,7 +378,7 @@ class AnyEach(Effect):
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         if args[0] >= self.per:
-            state.push(GainAny(args[0] // self.per), seat)
+            state.push(gain_any(args[0] // self.per), seat)
 
     def describe(self) -> Text:
         return text("each-any", per=self.per)
@@ -420,7 +423,7 @@ class Discard(Effect):
             hand.clear()
             finish_discard(state, seat, number, self.reward)
         else:
-            state.push(Discarding(self.least, min(self.most, len(hand)), self.reward), seat, (0,))
+            state.push(_discarding(self.least, min(self.most, len(hand)), self.reward), seat, (0,))
 
     def describe(self) -> Text:
         if self.reward is None:
@@ -474,6 +477,18 @@ class Discarding(HandCard):
         return 0.3 if self.reward is None else self.reward.pending_value(args, values)
 
 
+_DISCARDING: Final[dict[tuple[int, int], Discarding]] = {}
+
+
+def _discarding(least: int, most: int, reward: Effect | None) -> Discarding:
+    """The question made last of this kind, if the reward is the same one: making one takes longer than asking it."""
+    key = (least, most)
+    found = _DISCARDING.get(key)
+    if found is None or found.reward is not reward:
+        found = _DISCARDING[key] = Discarding(least, most, reward)
+    return found
+
+
 def finish_discard(state: Everdell, seat: int, number: int, reward: Effect | None) -> None:
     if number:
         state.note("log-discard", "EV-HAND-08", seat, icon="card", n=number)
@@ -494,7 +509,7 @@ class TakeFromMeadow(Effect):
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         most = min(self.most, room(state, seat))
-        state.push(TakingFromMeadow(min(self.least, most), most, self.play), seat)
+        state.push(_taking(min(self.least, most), most, self.play), seat)
 
     def describe(self) -> Text:
         return text("effect-meadow-play" if self.play else "effect-meadow", n=self.most)
@@ -548,6 +563,18 @@ class TakingFromMeadow(MeadowCard):
 
     def pending_value(self, args: Raw, values: Values) -> float:
         return 0.5 * (self.most - len(args))
+
+
+_TAKING: Final[dict[tuple[int, int, bool], TakingFromMeadow]] = {}
+
+
+def _taking(least: int, most: int, play: bool) -> TakingFromMeadow:
+    """The question made before, if there was one."""
+    key = (least, most, play)
+    found = _TAKING.get(key)
+    if found is None:
+        found = _TAKING[key] = TakingFromMeadow(least, most, play)
+    return found
 
 
 @dataclass(frozen=True)
@@ -625,19 +652,17 @@ class PlayMeadowForLess(PlayQuestion):
 
     def near(self, state: Everdell, seat: int) -> list[Raw]:
         """The cards for which the resources suffice, as options of a turn."""
-        own = census(state, seat)
-        found = LESS_3.affordable(state.box, owned(state, seat)) & own.open
-        if not found:
-            return []
-        wanted = spread(state.box, found)
-        sources = [source for source in state.box.sources if source.serves("meadow")]
-        return [move for source in sources for move in source.plays(state, seat, wanted)]
+        lacks = lacking(state, seat)
+        found: list[Raw] = []
+        for source in sources_of(state.box, "meadow"):
+            found += source.plays(state, seat, lacks, LESS_3.saves)
+        return found
 
     def possible(self, state: Everdell, seat: int) -> bool:
         """Whether there is an option at all."""
-        sure = census(state, seat).welcome if not state.box.scrutiny else 0
+        asks = state.box.scrutiny
         for _, card, code in self.near(state, seat):
-            if sure & BIT[card] or payable(state, seat, card, code, LESS_3.number):
+            if payable(state, seat, card, code, LESS_3.number) if asks else fits(state, seat, card):
                 return True
         return False
 
@@ -663,7 +688,7 @@ class PlayLowForFree(PlayQuestion):
             (card, code)
             for source in state.box.sources
             if source.serves("hand") or source.serves("meadow")
-            for _, card, code in source.plays(state, seat, spread(state.box, state.box.cards))
+            for _, card, code in source.plays(state, seat, lacking(state, seat), PLENTY)
             if POINTS[card] <= LOW_POINTS and payable(state, seat, card, code, FREE.number)
         ]
         found.append(DONE)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from mytina.games.everdell.catalogue import CARDS, SHARED, SPACE, card_name
-from mytina.games.everdell.terms import DOMAIN, Cost
+from mytina.games.everdell.terms import DOMAIN, ByCard, Cost
 from mytina.kernel.effects import Raw, Target
 from mytina.kernel.text import Text
 
@@ -30,6 +30,8 @@ class Payment:
     card: int = -1  # the card that offers it
     granted: bool = False  # only for plays that an effect allows, and then the only way
     swift: bool = False  # knows all the cards it pays for at once
+    choosy: bool = False  # pays only for cards of one choosy source, which knows itself which of them
+    saves: int = 0  # if it is not swift: how many resources it saves at most
     free: bool = False  # nothing of the price is left, whatever the card costs
     price: int = 2  # the lowest is shown beside a card
     told: str = "log-play-with"  # how the log speaks of the card of the own city that it uses
@@ -39,19 +41,28 @@ class Payment:
         return True
 
     def reach(self, state: Everdell, seat: int, own: Census) -> int:
-        """A mask of the cards for which the seat's resources suffice so; if it is `swift`, nothing else is needed."""
+        """If it is `swift`: a mask of the cards for which nothing is needed but a place to lie."""
         raise NotImplementedError
+
+    def gifts(self, state: Everdell, seat: int, own: Census) -> int:
+        """If it is `swift` and `free`: the same, which are critters then, by their bits among critters (`PEER`)."""
+        raise NotImplementedError
+
+    def affords(self, state: Everdell, seat: int, card: int, lacks: int) -> bool:
+        """If it is not swift: whether the resources suffice so for a card for which so many are missing. It need not
+        know about cards that can be paid in full."""
+        return lacks <= self.saves
 
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
         """The slots of the own city with which this card from there can be paid so (-1: none is needed)."""
         raise NotImplementedError
 
     def pays(self, state: Everdell, seat: int, card: int, code: int) -> bool:
-        """Whether there is such a way at all; asked only where the resources suffice (`reach`)."""
+        """Whether there is such a way at all; asked only where the resources suffice (`affords`)."""
         return bool(self.ways(state, seat, card, code))
 
     def surely(self, state: Everdell, seat: int) -> bool:
-        """Whether it pays for every card in its `reach` for which the city has room, so that none need be asked."""
+        """Whether it pays for every card that it `affords` and for which the city has room."""
         return False
 
     def costs(self, state: Everdell, seat: int, card: int, code: int) -> list[Cost]:
@@ -82,13 +93,16 @@ class Source:
     id: str = ""
     own_turn: bool = True  # a seat may play from there in its turn
     choosy: bool = False  # not every payment is accepted for its cards
+    usual: Payment | None = None  # how they are paid for most of the time, if it is
     places: int = 1  # how many positions there are; cards that lie together have the same
     #: By position and by card: the option of a turn to play it, the verb, the card and its code. Options that are
     #: made once need not be made for every turn.
     moves: tuple[list[Raw], ...] = ()
 
-    def plays(self, state: Everdell, seat: int, among: list[int]) -> list[Raw]:
-        """The options of a turn to play what lies there for the seat of the cards `among`, without equal ones."""
+    def plays(self, state: Everdell, seat: int, lacks: ByCard, most: int = 0, gifts: int = 0) -> list[Raw]:
+        """The options of a turn to play what lies there for the seat, without equal ones: the cards for which no more
+        resources are missing (`lacks`) than so many, critters that come in for nothing (`gifts`, by their bits), and if
+        it is `choosy`, what else it might accept."""
         return []
 
     def serves(self, name: str) -> bool:

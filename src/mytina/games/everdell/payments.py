@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.box import PLENTY, Box
 from mytina.games.everdell.catalogue import (
-    BIT,
     CARD_OF,
     COST,
     EXTENDS,
+    GUEST,
     KIND,
     PAYMENTS,
     SOURCES,
@@ -21,14 +21,13 @@ from mytina.games.everdell.census import Census, census
 from mytina.games.everdell.hooks import Payment
 from mytina.games.everdell.questions import amount, as_cost, text
 from mytina.games.everdell.table import critters, distinct, fits, goes_by, leave, named, owned, prisoners
-from mytina.games.everdell.terms import BERRY, CONSTRUCTION, CRITTER, NONE, NOTHING, OCCUPIED, Cost, bundles
+from mytina.games.everdell.terms import BERRY, CRITTER, NONE, NOTHING, OCCUPIED, ByCard, Cost, bundles
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
 
 NO_SLOT: Final = [NONE]
-MOST_KNOWN: Final = 1 << 12  # how many sets of resources are remembered
 
 
 def reduced(cost: Cost, less: int, have: Cost) -> list[Cost]:
@@ -37,44 +36,32 @@ def reduced(cost: Cost, less: int, have: Cost) -> list[Cost]:
     return bundles(size, (min(cost[0], have[0]), min(cost[1], have[1]), min(cost[2], have[2]), min(cost[3], have[3])))
 
 
-def payable_less(cost: Cost, less: int, have: Cost) -> bool:
-    """Whether `reduced` has anything to offer."""
-    held = min(cost[0], have[0]) + min(cost[1], have[1]) + min(cost[2], have[2]) + min(cost[3], have[3])
-    return held >= cost[0] + cost[1] + cost[2] + cost[3] - less
-
-
 def covers(have: Cost, cost: Cost) -> bool:
     return cost[0] <= have[0] and cost[1] <= have[1] and cost[2] <= have[2] and cost[3] <= have[3]
 
 
-def within(box: Box, resource: int, have: int) -> int:
-    """The cards, as a mask, that cost no more of a resource than this."""
-    masks = box.within[resource]
-    return 0 if have < 0 else masks[have] if have < len(masks) else masks[-1]
-
-
-def nearly(box: Box, have: Cost, missing: int) -> int:
-    """The cards, as a mask, for which no more than so many resources are missing."""
-    soft, hard = near_pair(box, 0, have[0], have[1], missing), near_pair(box, 2, have[2], have[3], missing)
-    found = 0
-    for some in range(missing + 1):
-        found |= soft[some] & hard[missing - some]
+def lacking(state: Everdell, seat: int) -> ByCard:
+    """How many resources the seat has too few for the price of each card; for NONE more than for any."""
+    box, r, base = state.box, state.resources, seat * 4
+    try:
+        at = box.by_soft[r[base]][r[base + 1]] + box.by_hard[r[base + 2]][r[base + 3]]
+    except IndexError:
+        twigs, resin, pebbles, berries = (min(n, PLENTY) for n in r[base : base + 4])
+        at = box.by_soft[twigs][resin] + box.by_hard[pebbles][berries]
+    found = box.lacks[at]
+    if found is None:
+        wide = len(box.lacks_soft)
+        softs, hards = box.lacks_soft[at % wide], box.lacks_hard[at // wide]
+        found = tuple([soft + hards[card] for card, soft in enumerate(softs)])
+        box.lacks[at] = found
     return found
 
 
-def near_pair(box: Box, resource: int, have: int, next: int, missing: int) -> list[int]:
-    """The same for a resource and the one after it alone, by how many may be missing; remembered."""
-    have, next = min(have, PLENTY), min(next, PLENTY)
-    key = (resource, have, next, missing)
-    found = box.near.get(key)
-    if found is None:
-        firsts = [within(box, resource, have + some) for some in range(missing + 1)]
-        others = [within(box, resource + 1, next + some) for some in range(missing + 1)]
-        found = [0] * (missing + 1)
-        for most in range(missing + 1):
-            for some in range(most + 1):
-                found[most] |= firsts[some] & others[most - some]
-        box.near[key] = found
+def gifts(state: Everdell, seat: int, own: Census) -> int:
+    """The critters that could come into the own city for nothing, by their bits among critters."""
+    found = 0
+    for payment in state.box.gifts:
+        found |= payment.gifts(state, seat, own)
     return found
 
 
@@ -113,18 +100,26 @@ class Occupy(Payment):
     price = 0
 
     def reach(self, state: Everdell, seat: int, own: Census) -> int:
+        city, marks, brings = state.cities[seat], state.marks[seat], state.box.brings
+        found = 0
+        for slot, _ in own.hosts:
+            if not marks[slot] & 3:
+                found |= brings[city[slot]]
+        return found
+
+    def gifts(self, state: Everdell, seat: int, own: Census) -> int:
         marks = state.marks[seat]
         found = 0
-        for slot, brings in own.hosts:
+        for slot, guests in own.hosts:
             if not marks[slot] & 3:
-                found |= brings
+                found |= guests
         return found
 
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
-        if not state.box.hosts[card]:
+        guest, marks = GUEST[card], state.marks[seat]
+        if not guest:
             return []
-        marks = state.marks[seat]
-        slots = [slot for slot, brings in census(state, seat).hosts if brings & BIT[card] and not marks[slot] & 3]
+        slots = [slot for slot, guests in census(state, seat).hosts if guests & guest and not marks[slot] & 3]
         if not slots or not fits(state, seat, card):
             return []
         return distinct(state, seat, slots) if len(slots) > 1 else slots
@@ -140,30 +135,24 @@ class Occupy(Payment):
 
 
 class Helper(Payment):
-    """A way to pay with less than the price; which cards it makes affordable is remembered by the resources."""
+    """A way to pay with less than the price, by as many resources as it saves."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, saves: int) -> None:
         self.id = id
+        self.saves = saves
 
     def ready(self, state: Everdell, seat: int) -> bool:
         return self.card in state.cities[seat]
 
-    def reach(self, state: Everdell, seat: int, own: Census) -> int:
-        return self.affordable(state.box, owned(state, seat))
+    def suffices(self, state: Everdell, seat: int, card: int) -> bool:
+        """Whether the resources do, for a card."""
+        return self.affords(state, seat, card, lacking(state, seat)[card])
 
-    def affordable(self, box: Box, have: Cost) -> int:
-        """The cards for which these resources suffice, as a mask."""
-        known = box.afforded[self.number]
-        found = known.get(have)
-        if found is None:
-            if len(known) >= MOST_KNOWN:
-                known.clear()
-            known[have] = found = self.suffices(box, have)
-        return found
+    def costs(self, state: Everdell, seat: int, card: int, code: int) -> list[Cost]:
+        return reduced(COST[card], self.saves, owned(state, seat))
 
-    def suffices(self, box: Box, have: Cost) -> int:
-        """The same, found out."""
-        raise NotImplementedError
+    def spare(self, card: int) -> int:
+        return max(0, self.saves - TOTAL[card])
 
 
 class Less(Helper):
@@ -172,24 +161,13 @@ class Less(Helper):
     granted = True
 
     def __init__(self, less: int) -> None:
-        super().__init__(f"less-{less}")
-        self.less = less
+        super().__init__(f"less-{less}", less)
 
     def ready(self, state: Everdell, seat: int) -> bool:
         return True
 
-    def suffices(self, box: Box, have: Cost) -> int:
-        return nearly(box, have, self.less)
-
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
-        payable = payable_less(COST[card], self.less, owned(state, seat))
-        return NO_SLOT if payable and fits(state, seat, card) else []
-
-    def costs(self, state: Everdell, seat: int, card: int, code: int) -> list[Cost]:
-        return reduced(COST[card], self.less, owned(state, seat))
-
-    def spare(self, card: int) -> int:
-        return max(0, self.less - TOTAL[card])
+        return NO_SLOT if self.suffices(state, seat, card) and fits(state, seat, card) else []
 
 
 class Free(Payment):
@@ -219,9 +197,11 @@ def payable(state: Everdell, seat: int, card: int, code: int, via: int = NORMAL)
     """Whether a card from there can be played now in some way."""
     if via != NORMAL:
         return bool(possible(state, seat, card, code, PAYMENTS[via]))
-    asks = scrutinized(state.box, code)
+    asks, usual = scrutinized(state.box, code), SOURCES[code // 100].usual
+    if usual is not None and usual.ready(state, seat) and possible(state, seat, card, code, usual):
+        return True
     for payment in census(state, seat).payments:
-        if payment.ready(state, seat):
+        if payment is not usual and payment.ready(state, seat):
             slots = possible(state, seat, card, code, payment) if asks else payment.ways(state, seat, card, code)
             if slots:
                 return True
@@ -276,21 +256,17 @@ def note_less(payment: Payment, card: int, less: int) -> Text:
 class Swap(Helper):
     """One resource of the cost replaced by another kind (EV-PAY-10)."""
 
-    def suffices(self, box: Box, have: Cost) -> int:
-        found = 0
-        for less in range(4):
-            replaced = within(box, less, have[less] + 1) & ~within(box, less, 0)
-            for more in range(4):
-                if more != less:
-                    met = replaced & within(box, more, have[more] - 1)
-                    for other in range(4):
-                        if other not in (less, more):
-                            met &= within(box, other, have[other])
-                    found |= met
-        return found
+    def __init__(self, id: str) -> None:
+        super().__init__(id, 1)
+
+    def affords(self, state: Everdell, seat: int, card: int, lacks: int) -> bool:
+        if lacks != 1:  # what can be paid in full, nobody need help with
+            return False
+        r, base, cost = state.resources, seat * 4, COST[card]
+        return cost[0] < r[base] or cost[1] < r[base + 1] or cost[2] < r[base + 2] or cost[3] < r[base + 3]
 
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
-        met = self.affordable(state.box, owned(state, seat)) & BIT[card]
+        met = lacking(state, seat)[card] <= 1 and self.swapped(COST[card], owned(state, seat))
         return NO_SLOT if met and fits(state, seat, card) else []
 
     def pays(self, state: Everdell, seat: int, card: int, code: int) -> bool:
@@ -301,6 +277,9 @@ class Swap(Helper):
 
     def costs(self, state: Everdell, seat: int, card: int, code: int) -> list[Cost]:
         return self.swapped(COST[card], owned(state, seat))
+
+    def spare(self, card: int) -> int:
+        return 0
 
     def swapped(self, cost: Cost, have: Cost) -> list[Cost]:
         """The costs with one resource of another kind that can be paid."""
@@ -325,16 +304,14 @@ class DiscardSelf(Helper):
     """Discard this card to pay less for a critter, for a construction (EV-PAY-05, EV-PAY-06), or for either."""
 
     def __init__(self, id: str, kind: int, less: int) -> None:
-        super().__init__(id)
+        super().__init__(id, less)
         self.kind = kind
-        self.less = less
 
-    def suffices(self, box: Box, have: Cost) -> int:
-        found = nearly(box, have, self.less)
-        return found if self.kind < 0 else found & box.built if self.kind == CONSTRUCTION else found & ~box.built
+    def affords(self, state: Everdell, seat: int, card: int, lacks: int) -> bool:
+        return lacks <= self.saves and (self.kind < 0 or self.kind == KIND[card])
 
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
-        if not self.affordable(state.box, owned(state, seat)) & BIT[card]:
+        if not self.suffices(state, seat, card):
             return []
         slot = state.cities[seat].index(self.card)
         return [slot] if fits(state, seat, card, slot) else []
@@ -345,23 +322,17 @@ class DiscardSelf(Helper):
     def surely(self, state: Everdell, seat: int) -> bool:
         return not EXTENDS[self.card]  # no space goes with it
 
-    def costs(self, state: Everdell, seat: int, card: int, code: int) -> list[Cost]:
-        return reduced(COST[card], self.less, owned(state, seat))
-
-    def spare(self, card: int) -> int:
-        return max(0, self.less - TOTAL[card])
-
     def settle(self, state: Everdell, seat: int, card: int, code: int, slot: int) -> None:
         leave(state, seat, slot)
 
     def describe(self) -> Text:
         if self.kind == CRITTER:
-            return text("effect-discard-self", kind="critter", less=amount(BERRY, self.less))
+            return text("effect-discard-self", kind="critter", less=amount(BERRY, self.saves))
         kind = "any" if self.kind < 0 else "construction"
-        return text("effect-discard-self", kind=kind, less=text("amount-any", n=self.less))
+        return text("effect-discard-self", kind=kind, less=text("amount-any", n=self.saves))
 
     def note(self, card: int, used: int) -> Text:
-        return note_less(self, card, self.less)
+        return note_less(self, card, self.saves)
 
 
 class Imprison(Helper):
@@ -370,18 +341,14 @@ class Imprison(Helper):
     told = "log-play-imprisoning"
 
     def __init__(self, id: str, less: int, keeper: str) -> None:
-        super().__init__(id)
-        self.less = less
+        super().__init__(id, less)
         self.keeper = keeper  # unlocks the second cell, and does not go there
 
     def ready(self, state: Everdell, seat: int) -> bool:
         return super().ready(state, seat) and bool(self.inmates(state, seat))
 
-    def suffices(self, box: Box, have: Cost) -> int:
-        return nearly(box, have, self.less)
-
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
-        if not self.affordable(state.box, owned(state, seat)) & BIT[card]:
+        if not self.suffices(state, seat, card):
             return []
         slots = self.cells(state, seat)
         return [slot for slot in slots if fits(state, seat, card, slot)] if slots else []
@@ -389,13 +356,6 @@ class Imprison(Helper):
     def pays(self, state: Everdell, seat: int, card: int, code: int) -> bool:
         for slot in self.inmates(state, seat):  # noqa: SIM110  # asked too often for a generator
             if fits(state, seat, card, slot):
-                return True
-        return False
-
-    def surely(self, state: Everdell, seat: int) -> bool:
-        city = state.cities[seat]
-        for slot in self.inmates(state, seat):  # noqa: SIM110  # asked too often for a generator
-            if not EXTENDS[city[slot]]:
                 return True
         return False
 
@@ -415,12 +375,6 @@ class Imprison(Helper):
             slots = [slot for slot in slots if not goes_by(city[slot], keeper)]
         return slots
 
-    def costs(self, state: Everdell, seat: int, card: int, code: int) -> list[Cost]:
-        return reduced(COST[card], self.less, owned(state, seat))
-
-    def spare(self, card: int) -> int:
-        return max(0, self.less - TOTAL[card])
-
     def settle(self, state: Everdell, seat: int, card: int, code: int, slot: int) -> None:
         dungeon = state.cities[seat].index(self.card)
         prisoner = leave(state, seat, slot, discard=False)
@@ -429,7 +383,7 @@ class Imprison(Helper):
         state.under = under
 
     def describe(self) -> Text:
-        return text("effect-imprison", less=text("amount-any", n=self.less), card=text(f"card-{self.keeper}"))
+        return text("effect-imprison", less=text("amount-any", n=self.saves), card=text(f"card-{self.keeper}"))
 
     def note(self, card: int, used: int) -> Text:
-        return note_less(self, card, self.less)
+        return note_less(self, card, self.saves)

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.catalogue import (
-    BIT,
     CARDS,
     COST,
     EFFECTS,
     ENTERS,
+    GUEST,
+    HUE,
     KIND,
     PAYMENTS,
     PRODUCES,
@@ -42,6 +43,7 @@ from mytina.games.everdell.terms import (
     NOTHING,
     ON_PLAY,
     PLAYED,
+    ByCard,
     Cost,
     bundle_key,
 )
@@ -69,15 +71,17 @@ FROM_ASIDE: Final = 200
 class Hand(Source):
     id = "hand"
 
-    def plays(self, state: Everdell, seat: int, among: list[int]) -> list[Raw]:
+    def plays(self, state: Everdell, seat: int, lacks: ByCard, most: int = 0, gifts: int = 0) -> list[Raw]:
         found: list[Raw] = []
         moves = self.moves[0]
         seen = 0
         for card in state.hands[seat]:
-            if among[card]:
-                bit = BIT[card]
-                if not seen & bit:
-                    seen |= bit
+            if lacks[card] <= most or gifts & GUEST[card]:
+                hue = HUE[card]
+                if not seen & hue:
+                    seen |= hue
+                    found.append(moves[card])
+                elif moves[card] not in found:
                     found.append(moves[card])
         return found
 
@@ -93,17 +97,17 @@ class Meadow(Source):
     id = "meadow"
     places = MEADOW_SLOTS
 
-    def plays(self, state: Everdell, seat: int, among: list[int]) -> list[Raw]:
+    def plays(self, state: Everdell, seat: int, lacks: ByCard, most: int = 0, gifts: int = 0) -> list[Raw]:
         barred = shut(state, seat, PLAYED) if state.box.meadow_bars else state.blocked
         if barred:
             return [
                 self.moves[slot][card]
                 for slot, card in enumerate(state.meadow)
-                if among[card] and not barred >> slot & 1
+                if (lacks[card] <= most or gifts & GUEST[card]) and not barred >> slot & 1
             ]
         found: list[Raw] = []
         for card, moves in zip(state.meadow, self.moves):  # noqa: B905  # so mypyc makes it a loop
-            if among[card]:
+            if lacks[card] <= most or gifts & GUEST[card]:
                 found.append(moves[card])
         return found
 
@@ -399,23 +403,30 @@ class React(Question):
     """Step 6: cards of the own city react by their ranks; those of equal rank in the order their player likes."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
+        found: list[Raw] = []
         if len(args) == 4:
-            return []
-        city = state.cities[seat]
-        found: list[tuple[int, Raw]] = []
+            return found
+        city, kind, at_home = state.cities[seat], KIND[args[0]], args[2] == seat
+        first = 0  # the lowest rank
         for watcher in args[4:]:
-            slot, card = divmod(watcher, 1000)
+            slot, card = watcher // 1000, watcher % 1000
             trigger = TRIGGERS[card]
             if trigger is None or city[slot] != card:
                 continue
-            if trigger.kind in (-1, KIND[args[0]]) and (args[2] == seat or not trigger.own_city):
-                found.append((trigger.rank, (slot, card)))
-        found.sort()
-        return [raw for rank, raw in found if rank == found[0][0]]
+            if (trigger.kind < 0 or trigger.kind == kind) and (at_home or not trigger.own_city):
+                if found and trigger.rank != first:
+                    if trigger.rank > first:
+                        continue
+                    found.clear()
+                first = trigger.rank
+                found.append((slot, card))
+        if len(found) > 1:
+            found.sort()
+        return found
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         done = raw[0] * 1000 + raw[1]
-        state.push(self, seat, (*args[:4], *(watcher for watcher in args[4:] if watcher != done)))
+        state.push(self, seat, args[:4] + tuple([watcher for watcher in args[4:] if watcher != done]))
         trigger = TRIGGERS[raw[1]]
         assert trigger is not None
         if state.log is not None:

@@ -70,17 +70,18 @@ class NextProducer(Stage):
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         city, marks = state.cities[seat], state.marks[seat]
-        seen: set[tuple[int, int]] = set()
         found: list[Raw] = []
         for producer in args:
-            slot, card = divmod(producer, 1000)
+            slot, card = producer // 1000, producer % 1000
             if city[slot] != card:
                 continue
             effect = PRODUCES[card]
             if effect is not None and effect.plain():
                 return [(slot, card)]
-            if (card, marks[slot]) not in seen:
-                seen.add((card, marks[slot]))
+            for other in found:
+                if other[1] == card and marks[other[0]] == marks[slot]:
+                    break
+            else:
                 found.append((slot, card))
         asleep = self.asleep(state, seat, found) if len(found) > 1 else None
         return found if asleep is None else [asleep]
@@ -99,7 +100,7 @@ class NextProducer(Stage):
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         slot, card = raw
-        left = tuple(producer for producer in args if producer != slot * 1000 + card)
+        left = tuple([producer for producer in args if producer != slot * 1000 + card])
         if left:
             state.push(self, seat, left)
         activate(state, seat, seat, slot, IN_PRODUCTION)

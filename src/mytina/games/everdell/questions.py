@@ -147,6 +147,14 @@ class GainAny(Question):
         return 0.8 * self.number
 
 
+_GAINS: Final[list[GainAny]] = [GainAny(number) for number in range(16)]
+
+
+def gain_any(number: int) -> GainAny:
+    """The question made before: making one takes longer than asking it."""
+    return _GAINS[number] if number < len(_GAINS) else GainAny(number)
+
+
 @dataclass(frozen=True)
 class GiveResources(Question):
     """Who gets resources that the seat has already put down (EV-DEC-GIVE_RES); without takers they are gone."""

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from types import FunctionType
+from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.box import Box
 from mytina.games.everdell.catalogue import (
+    ALIAS,
     BIT,
     CARD_OF,
     CARDS,
     ENTERS,
     EXTENDS,
+    KIND,
     NAMED,
-    NAMES,
+    PEER,
     SPACE,
     VISITS,
     card_name,
@@ -20,6 +23,7 @@ from mytina.games.everdell.catalogue import (
 from mytina.games.everdell.census import capacity, census, grown, used
 from mytina.games.everdell.terms import (
     CITY_PLACE,
+    CONSTRUCTION,
     DISPLACED,
     HAND_LIMIT,
     NONE,
@@ -132,15 +136,30 @@ def discard_aside(state: Everdell) -> None:
 def refill(state: Everdell) -> None:
     """Empty Meadow slots get new cards, the lowest first (EV-HAND-03)."""
     meadow = state.meadow
-    if NONE not in meadow:
+    first = empty_slot(meadow)
+    if first < 0:
         return
     kept = 0
     for keeps in state.box.kept_empty:
         kept |= keeps(state)
-    for slot in range(meadow.index(NONE), len(meadow)):
+    for slot in range(first, len(meadow)):
         if meadow[slot] == NONE and not kept >> slot & 1:
             meadow[slot] = dealt(state, NONE)
             state.reveal()
+
+
+def empty_slot(slots: list[int]) -> int:
+    """The first slot without a card, of the Meadow or of a city; NONE: there is none."""
+    if not COMPILED:
+        return slots.index(NONE) if NONE in slots else NONE
+    for slot, card in enumerate(slots):
+        if card == NONE:
+            return slot
+    return NONE
+
+
+#: Compiled code walks over a list of numbers faster than Python searches it, and plain code the other way round.
+COMPILED: Final = not isinstance(empty_slot, FunctionType)
 
 
 def shut(state: Everdell, seat: int, how: int) -> int:
@@ -170,21 +189,30 @@ def take_from_meadow(state: Everdell, owner: int, slot: int, how: int) -> int:
 
 
 def gain(state: Everdell, seat: int, cost: Cost) -> None:
+    # Written out here and below: compiled code adds up numbers of its own, but `+=` on an item of a list is Python's.
     base = seat * 4
     resources = state.resources
-    resources[base] += cost[0]
-    resources[base + 1] += cost[1]
-    resources[base + 2] += cost[2]
-    resources[base + 3] += cost[3]
+    if cost[0]:
+        resources[base] = resources[base] + cost[0]
+    if cost[1]:
+        resources[base + 1] = resources[base + 1] + cost[1]
+    if cost[2]:
+        resources[base + 2] = resources[base + 2] + cost[2]
+    if cost[3]:
+        resources[base + 3] = resources[base + 3] + cost[3]
 
 
 def pay(state: Everdell, seat: int, cost: Cost) -> None:
     base = seat * 4
     resources = state.resources
-    resources[base] -= cost[0]
-    resources[base + 1] -= cost[1]
-    resources[base + 2] -= cost[2]
-    resources[base + 3] -= cost[3]
+    if cost[0]:
+        resources[base] = resources[base] - cost[0]
+    if cost[1]:
+        resources[base + 1] = resources[base + 1] - cost[1]
+    if cost[2]:
+        resources[base + 2] = resources[base + 2] - cost[2]
+    if cost[3]:
+        resources[base + 3] = resources[base + 3] - cost[3]
 
 
 def owned(state: Everdell, seat: int) -> Cost:
@@ -253,16 +281,25 @@ def named(city: list[int], card: int) -> int:
     """How many cards of that name a city holds."""
     names = NAMED[card]
     if len(names) == 1:
-        return city.count(card)
+        return count_of(city, card) if COMPILED else city.count(card)
     found = 0
     for name in names:
-        found += city.count(name)
+        found += count_of(city, name) if COMPILED else city.count(name)
+    return found
+
+
+def count_of(numbers: list[int], number: int) -> int:
+    """How often a number is in a list: what compiled code asks instead of `list.count`."""
+    found = 0
+    for other in numbers:
+        if other == number:
+            found += 1
     return found
 
 
 def goes_by(card: int, name: int) -> bool:
     """Whether a card goes by the name of another one, or is that one."""
-    return card >= 0 and NAMES[card] & BIT[name] != 0
+    return card >= 0 and (card == name or ALIAS[card] == name)
 
 
 def couples(state: Everdell, owner: int, city: list[int]) -> int:
@@ -270,10 +307,10 @@ def couples(state: Everdell, owner: int, city: list[int]) -> int:
     husbands = named(city, CARD_OF["husband"])
     if not husbands:
         return 0
-    if not state.box.apart:
+    apart = set_apart(state, owner, city) if state.box.apart else ()
+    if not apart:
         return min(husbands, named(city, CARD_OF["wife"]))
-    apart = set_apart(state, owner, city)
-    others = without(city, apart) if apart else city
+    others = without(city, apart)
     return min(named(others, CARD_OF["husband"]), named(others, CARD_OF["wife"])) + len(apart) // 2
 
 
@@ -301,8 +338,6 @@ def free_spaces(state: Everdell, owner: int) -> int:
 
 def fits(state: Everdell, seat: int, card: int, leaving: int = NONE) -> bool:
     """Everything but the cost that playing a card asks (EV-PLAY-04), once the card at `leaving` has left the city."""
-    if census(state, seat).welcome & BIT[card] and (leaving < 0 or not EXTENDS[state.cities[seat][leaving]]):
-        return True
     enter = ENTERS[card]
     if enter is not None:
         return enter.fits(state, seat, card, leaving)
@@ -312,23 +347,26 @@ def fits(state: Everdell, seat: int, card: int, leaving: int = NONE) -> bool:
 def lands(state: Everdell, owner: int, card: int, leaving: int = NONE) -> bool:
     """Whether a card can lie in a city: a space for it, and no second one of a unique card (EV-PLAY-03)."""
     own = census(state, owner)
+    barred = (own.shut_constructions if KIND[card] == CONSTRUCTION else own.shut_critters) & PEER[card]
     if leaving < 0:
-        if own.barred & BIT[card]:
+        if barred:
             return False
         if owner < state.seats:
             if own.used + SPACE[card] <= own.capacity + EXTENDS[card]:
                 return True
-            known = own.squeezed.get(card)
+            squeezed = own.squeezed
+            if squeezed is None:
+                squeezed = own.squeezed = {}
+            known = squeezed.get(card)
             if known is None:
                 city = [*state.cities[owner], card]
                 known = used(state, owner, city) <= capacity(state, owner, city)
-                if not state.box.swaying & BIT[card]:  # with such a card more may matter than the city was counted by
-                    own.squeezed[card] = known
+                if not state.box.stirs[card] & state.box.minding:  # else more may matter than the city was counted by
+                    squeezed[card] = known
             return known
         city = [*state.cities[owner], card]
     else:
         left = state.cities[owner][leaving]
-        barred = own.barred & BIT[card]
         # Nothing takes more space because another card has left.
         roomy = own.used + SPACE[card] <= own.capacity + EXTENDS[card] - EXTENDS[left] and owner < state.seats
         if roomy and not barred:
@@ -355,8 +393,8 @@ def barred_in(box: Box, city: list[int]) -> int:
 def put(state: Everdell, owner: int, card: int) -> int:
     """Lay a card into a city, on the first free place; its slot."""
     city, before = state.cities[owner], state.counted[owner]
-    if NONE in city:
-        slot = city.index(NONE)
+    slot = empty_slot(city) if COMPILED or NONE in city else NONE
+    if slot >= 0:
         city[slot] = card
         state.marks[owner][slot] = 0
     else:
@@ -462,7 +500,7 @@ def likeness(state: Everdell, owner: int, slot: int) -> tuple[int, int, tuple[in
 def workers_on(state: Everdell, place: int) -> int:
     found = 0
     for deployed in state.deployed:
-        found += deployed.count(place)
+        found += count_of(deployed, place) if COMPILED else deployed.count(place)
     return found
 
 

@@ -13,6 +13,8 @@ BERRY: Final = 3
 RESOURCES = ("twig", "resin", "pebble", "berry")
 Cost = tuple[int, int, int, int]
 NOTHING: Final[Cost] = (0, 0, 0, 0)
+#: A number for every card of a box, and one for NONE, which is counted from the end.
+ByCard = tuple[int, ...]
 
 CRITTER: Final = 0
 CONSTRUCTION: Final = 1

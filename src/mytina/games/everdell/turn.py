@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from mytina.games.everdell.box import Box, spread
+from mytina.games.everdell.box import Box
 from mytina.games.everdell.catalogue import (
     ACTIONS,
-    BIT,
     CARD_OF,
     CARDS,
     DEMANDING,
     EVENTS,
     FURTHER,
+    GUEST,
+    KIND,
     LOCATIONS,
+    PEER,
     SHARED,
     VISITS,
     card_name,
@@ -24,11 +26,11 @@ from mytina.games.everdell.catalogue import (
 from mytina.games.everdell.census import Census, beyond_cards, census
 from mytina.games.everdell.effects import TakeFromMeadow
 from mytina.games.everdell.hooks import Payment
-from mytina.games.everdell.payments import possible
+from mytina.games.everdell.payments import gifts, lacking, payable
 from mytina.games.everdell.play import begin
 from mytina.games.everdell.production import PRODUCE, resolve
 from mytina.games.everdell.questions import place_key, place_target, place_text, seat_name, text
-from mytina.games.everdell.table import fits, named, pay_visit, permanent, refill, workers_on
+from mytina.games.everdell.table import COMPILED, fits, named, pay_visit, permanent, refill, workers_on
 from mytina.games.everdell.terms import (
     AUTUMN,
     CITY_PLACE,
@@ -44,7 +46,7 @@ from mytina.games.everdell.terms import (
     city_of,
     city_place,
 )
-from mytina.kernel.effects import Effect, Opening, Raw, Target
+from mytina.kernel.effects import Effect, Lasting, Opening, Raw, Target
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -85,7 +87,7 @@ class Turn(Opening):
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         verb = raw[0]
         if verb == PLACE:
-            state.available[seat] -= 1
+            state.available[seat] = state.available[seat] - 1
             if state.log is not None:
                 state.note("log-place", "EV-WORK-01", seat, icon="worker", place=place_text(state, raw[1], seat))
             arrive(state, seat, raw[1])
@@ -146,69 +148,46 @@ class Turn(Opening):
         return turn_refusals(state, seat, set(self.options(state, seat, args)))
 
 
-#: Ways to pay, each with the cards for which the resources suffice so.
-Reaching = list[tuple[Payment, int]]
-
-
 def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> None:
     """Every card that can be played and paid in some way (EV-PLAY-04)."""
     box = state.box
-    scrutiny = box.scrutiny
-    swift: Reaching = []  # kept where somebody has a word about payments
-    reached = 0
-    for payment in box.swift:
-        reach = payment.reach(state, seat, own)
-        reached |= reach
-        if scrutiny:
-            swift.append((payment, reach))
-    among = reached & own.open
-    sure = reached & own.welcome
-    helpers: Reaching = []
-    for helper in own.helpers:
-        if helper.ready(state, seat):
-            reach = helper.reach(state, seat, own)
-            among |= reach
-            helpers.append((helper, reach))
-            if reach & own.welcome & ~sure and helper.surely(state, seat):
-                sure |= reach & own.welcome
-    if not among:
-        return
-    wanted = spread(box, among)
-    doubtful = among & ~sure
+    lacks, given, welcome = lacking(state, seat), gifts(state, seat, own), own.welcome
+    helpers: list[Payment] = []
+    most = 0
+    if own.helpers:
+        helpers = [helper for helper in own.helpers if helper.ready(state, seat)]
+        for helper in helpers:
+            if helper.saves > most:
+                most = helper.saves
     for source in box.sources:
-        moves = source.plays(state, seat, wanted)
+        moves = source.plays(state, seat, lacks, most, given)
         if not moves:
             continue
-        if scrutiny and (source.choosy or box.play_tolls):
-            _add_accepted(state, seat, swift + helpers, moves, found)
-            continue
-        found += moves
-        if doubtful:
+        if box.scrutiny and (source.choosy or box.play_tolls):
             for move in moves:
-                if doubtful & BIT[move[1]] and not _playable(state, seat, reached & own.asked, helpers, move):
-                    found.remove(move)
+                if payable(state, seat, move[1], move[2]):
+                    found.append(move)
+            continue
+        for move in moves:
+            card = move[1]
+            sure = welcome[KIND[card]] & PEER[card] != 0
+            paid = not lacks[card] or given & GUEST[card] != 0
+            if (paid and (sure or fits(state, seat, card))) or (
+                helpers and _helped(state, seat, move, lacks[card], sure, helpers)
+            ):
+                found.append(move)
 
 
-def _playable(state: Everdell, seat: int, unsure: int, helpers: Reaching, move: Raw) -> bool:
-    """Whether a card can be played of which only `fits` can tell, if it is one of the `unsure`, or who helps to pay."""
-    card, code = move[1], move[2]
-    bit = BIT[card]
-    if unsure & bit and fits(state, seat, card):
-        return True
-    for helper, reach in helpers:  # noqa: SIM110  # a generator costs more than what it is asked
-        if reach & bit and helper.pays(state, seat, card, code):
+def _helped(state: Everdell, seat: int, move: Raw, lacks: int, sure: bool, helpers: list[Payment]) -> bool:
+    """Whether one of these helps to pay for a card for which so many resources are missing. That it has a place may be
+    known for sure."""
+    card = move[1]
+    for helper in helpers:
+        if helper.affords(state, seat, card, lacks) and (
+            (sure and helper.surely(state, seat)) or helper.pays(state, seat, card, move[2])
+        ):
             return True
     return False
-
-
-def _add_accepted(state: Everdell, seat: int, paying: Reaching, moves: list[Raw], found: list[Raw]) -> None:
-    """Those for which the source and all tolls accept a payment."""
-    for move in moves:
-        card, code = move[1], move[2]
-        for payment, reach in paying:
-            if reach & BIT[card] and possible(state, seat, card, code, payment):
-                found.append(move)
-                break
 
 
 # --- workers ------------------------------------------------------------------------------------------------------
@@ -228,6 +207,10 @@ def placements(state: Everdell, seat: int, own: Census) -> list[Raw]:
     barred = taken & box.single  # EV-WORK-03
     if season == AUTUMN and len(state.hands[seat]) < len(box.journeys):
         barred |= box.journeys[len(state.hands[seat])]  # EV-JOUR-02
+    if box.once:
+        for place in state.deployed[seat]:
+            if place < CITY_PLACE:
+                barred |= BITS[place] & box.once
     for place in box.demanding[season]:
         if not barred >> place & 1 and not _welcome(state, seat, place):
             barred |= 1 << place
@@ -402,11 +385,16 @@ class Advance(Effect):
 
 def order(state: Everdell) -> list[int]:
     """The seats in the order of their turns; clockwise, unless a module knows better."""
+    return _other_order(state) or list(range(state.seats))
+
+
+def _other_order(state: Everdell) -> list[int]:
+    """The order that a module knows, if any does."""
     for known in state.box.orders:
         found = known(state)
         if found:
             return found
-    return list(range(state.seats))
+    return CLOCKWISE
 
 
 def after(state: Everdell, seat: int) -> list[int]:
@@ -417,18 +405,17 @@ def after(state: Everdell, seat: int) -> list[int]:
 
 
 @dataclass(frozen=True)
-class NextTurn(Effect):
+class NextTurn(Lasting):
     """The turn is over: the next seat that has not passed is active, or the game ends (EV-END-03)."""
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        if NONE in state.meadow:
+        if COMPILED or NONE in state.meadow:
             refill(state)  # EV-HAND-05
         box = state.box
         other = NONE
         if box.rival is not None and box.rival.turns:
             other = _next_with_rival(state, seat, box.rival.before(state))
-        elif box.orders:
-            seats = order(state)
+        elif seats := _other_order(state) if box.orders else CLOCKWISE:
             at = seats.index(seat) + 1
             other = _first_in_play(state, seats[at:] + seats[:at])
         else:
@@ -439,8 +426,11 @@ class NextTurn(Effect):
                     break
                 other = other + 1 if other + 1 < state.seats else 0
         if other >= 0:
-            start_turn(state, other)
+            frames: list[Any] = state.stack
+            frames[-1] = NEXT_FRAMES[other]
+            _begin_turn(state, other)
         else:
+            state.stack.pop()
             state.note("log-end", "EV-END-03")
 
 
@@ -460,11 +450,16 @@ def _next_with_rival(state: Everdell, last: int, first: int) -> int:
 
 
 def start_turn(state: Everdell, seat: int) -> None:
-    """A turn of a seat, or of the rival."""
+    """A turn of a seat, or of the rival, and what comes after it."""
+    state.push(NEXT_TURN, seat)
+    _begin_turn(state, seat)
+
+
+def _begin_turn(state: Everdell, seat: int) -> None:
+    """The same where it is known already what comes after it."""
     state.active = seat
     state.turns += 1
-    stack = state.stack
-    stack.append((NEXT_TURN, seat, ()))
+    frames: list[Any] = state.stack
     if seat >= state.seats:
         assert state.box.rival is not None
         state.box.rival.push_turn(state)
@@ -473,13 +468,17 @@ def start_turn(state: Everdell, seat: int) -> None:
         state.reveal()  # whether it passes by itself tells about its hand: no undo past here
     if state.box.after_turn:
         for effect in reversed(state.box.after_turn):
-            stack.append((effect, seat, ()))
-    stack.append((TURN, seat, ()))
+            frames.append((effect, seat, ()))
+    frames.append(TURN_FRAMES[seat])
 
 
+CLOCKWISE: Final[list[int]] = []
 TURN: Final = Turn()
 VISIT: Final = VisitPlace()
 PREPARES: Final = Prepare()
 ADVANCE: Final = Advance()
 NEXT_TURN: Final = NextTurn()
 SUMMER_DRAW: Final = TakeFromMeadow(2)  # EV-DEC-SUMMER
+#: By owner: the frames of every turn, made once. (As frames compiled code would make each anew.)
+NEXT_FRAMES: Final[list[Any]] = [(NEXT_TURN, owner, ()) for owner in range(8)]
+TURN_FRAMES: Final[list[Any]] = [(TURN, owner, ()) for owner in range(8)]

@@ -136,6 +136,8 @@ MODULE: Final = {id: NUMBER[f"module-{id}"] for id in module_features() if _tabl
 SIZE: Final = len(NAMES)
 EACH: Final = list(range(SIZE))
 NUMBERS: Final = 4  # the number of this table after those of the seasons
+PLAYED: Final = 5  # the first of those that were learned from games of the policy
+TABLES: Final = 16  # there are fewer of them
 
 #: Four cards that can be had now and three later; no card that is listed is worth less than nothing.
 Best = tuple[float, float, float, float, float, float, float]
@@ -174,8 +176,8 @@ def features(state: Everdell, seat: int) -> Found:
 def looked_up(state: Everdell, seat: int, table: list[Any], which: int) -> tuple[list[Any], list[tuple[Any, float]]]:
     """The same, each feature looked up in a table by its number: a judge wants nothing but their weights.
 
-    `which` table it is of those that are used with the box: the one of a season, or `NUMBERS`. Sets of cards are masks
-    here: bit n stands for the card with the number n.
+    `which` table it is of those that are used with the box: the one of a season, one of those from `PLAYED` on, or
+    `NUMBERS`. Sets of cards are masks here: bit n stands for the card with the number n.
     """
     own = census(state, seat)
     found = [table[number] for number in supply(state, seat, own)]
@@ -293,7 +295,7 @@ def sight_of(state: Everdell, seat: int, visited: int, table: list[Any], which: 
     if stocked:
         return _seen_city(state, seat, visited, table)
     sights = outlook(state, seat).sights
-    key = (visited << len(marks) | occupied) * 8 + which
+    key = (visited << len(marks) | occupied) * TABLES + which
     found = sights.get(key)
     if found is None:
         found = _seen_city(state, seat, visited, table)
@@ -456,7 +458,7 @@ def prospect_of(state: Everdell, seat: int, vacant: int, table: list[Any], which
     if not lasting(state.box):
         return _looked_ahead(state, seat, vacant, table)
     own = census(state, seat)
-    key = seat * 8 + which
+    key = seat * TABLES + which
     found = _prospects.get(key)
     if found is None or not found.holds(state, seat, own, vacant):
         found = _looked_ahead(state, seat, vacant, table)

@@ -17,7 +17,15 @@ from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.bot.features import features, rivalry
 from mytina.games.everdell.bot.moves import option_values
-from mytina.games.everdell.bot.points import MODULES, WEIGHTS, expected_points, points_now, weighted_sum
+from mytina.games.everdell.bot.points import (
+    BY_POLICY,
+    MODULES,
+    WEIGHTS,
+    expected_points,
+    played_points,
+    points_now,
+    weighted_sum,
+)
 from mytina.games.everdell.box import Box
 from mytina.games.everdell.hooks import Rival
 from mytina.kernel.judge import Judge
@@ -29,8 +37,6 @@ if TYPE_CHECKING:
 #: in part only: few cards lose by less, but many win. What he gets for special events that are missed counts in full.
 #: At the end it is worth something to be ahead of him, and the more so the narrower it is.
 RIVAL_SHARE: Final = 0.4
-#: The name of a table that was learned from games of the policy instead of greedy ones ends so.
-PLAYED: Final = "-policy"
 WON: Final = 8.0
 NARROWLY: Final = 8.0
 
@@ -52,16 +58,22 @@ class EverdellJudge(Judge["Everdell"]):
         return None if state.box.rival is not None else option_values(state, seat, [])
 
     def prospect(self, state: Everdell, seat: int) -> float:
-        """Against a rival the lead predicted, with all of his points; at the end the lead, and something for being
-        ahead of him."""
+        """The lead that games of the policy would have: those of greedy bots end ten points lower, and what they make
+        of a position says little of what the policy makes of it. Against a rival with all of his points; at the end
+        the lead, and something for being ahead of him."""
         rival = state.box.rival
-        if rival is None or state.box.judged or rival.id + PLAYED not in WEIGHTS:
+        if rival is None and not state.box.judged:
+            others = [played_points(state, other) for other in range(state.seats) if other != seat]
+            return played_points(state, seat) - max(others, default=0.0)
+        if rival is None or state.box.judged or rival.id + BY_POLICY not in WEIGHTS:
             return self.value(state, seat)
-        return predicted_lead(state, seat, rival, rival.id + PLAYED)
+        return predicted_lead(state, seat, rival, rival.id + BY_POLICY)
 
     def progress(self, state: Everdell, seat: int) -> float:
         """The own points alone: nearly half of the surprises in the lead are those of others."""
-        return expected_points(state, seat) if state.box.rival is None else self.prospect(state, seat)
+        if state.box.rival is not None:
+            return self.prospect(state, seat)
+        return expected_points(state, seat) if state.box.judged else played_points(state, seat)
 
     def rollout_value(self, state: Everdell, seat: int) -> float:
         """Solo, the mean of the value and of the lead predicted.

@@ -12,14 +12,26 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from mytina.games.everdell.bot.worth import GAIN
-from mytina.games.everdell.catalogue import ACTIONS, CARDS, COLOURED, COST, EVENTS, LOCATIONS, REQUIRED, SOURCES
+from mytina.games.everdell.bot.worth import GAIN, WORTH
+from mytina.games.everdell.catalogue import (
+    ACTIONS,
+    CARDS,
+    COLOUR,
+    COLOURED,
+    COST,
+    EFFECTS,
+    EVENTS,
+    KIND,
+    LOCATIONS,
+    REQUIRED,
+    SOURCES,
+)
 from mytina.games.everdell.catalogue import NAMES as GOES_BY
 from mytina.games.everdell.census import census
-from mytina.games.everdell.effects import Gain
+from mytina.games.everdell.effects import Gain, GainWith
 from mytina.games.everdell.payments import FULL, OCCUPY
 from mytina.games.everdell.questions import GainAny
-from mytina.games.everdell.terms import CITY_PLACE, EVENT_PLACE, RESOURCES, SEASONS
+from mytina.games.everdell.terms import CITY_PLACE, CRITTER, EVENT_PLACE, GREEN, NOTHING, RESOURCES, SEASONS
 from mytina.games.everdell.turn import PLAY, Turn
 from mytina.kernel.effects import Question, Raw, Sequence
 from mytina.kernel.policy import Tally
@@ -44,6 +56,7 @@ def _bands(name: str, n: int) -> list[str]:
 
 BANDS: Final = 5
 AMOUNTS: Final = 6
+COUNTS: Final = 4
 _IDS = [card.id for card in CARDS]
 _SEASONS = list(SEASONS)
 _WORKERS = _bands("workers", BANDS)
@@ -115,9 +128,38 @@ DROP_SEASON: Final = _block("drop", _IDS, _SEASONS)
 DROP_HOW: Final = _block("drop", _IDS, HOW)
 DROP_PAIR: Final = _block("drop-pair", _IDS, _IDS)
 DROP_SPACES: Final = _block("drop", _IDS, _SPACES)
+MORE: Final = ["lacking0", "lacking1", "lacking2", "lacking3", "partner", "again", "event", "event-nearer"]
 # Resources come or go in the middle of a move: what there is then.
 GAINED: Final = _block("gained", _SEASONS, _HELD)
 LOST: Final = _block("lost", _SEASONS, _HELD)
+# What else there is about a card that is played: what is left after paying, and what else could be played, of critters
+# and of constructions; the best of it that can still be paid then, that no longer can, and that what it brings lets one
+# pay; how many of it are worth more; and the events that ask for colours.
+CARD_LEFT: Final = _block("play", _IDS, _HELD)
+CARD_CRITTERS: Final = _block("play", _IDS, _bands("critters", COUNTS))
+CARD_BUILDINGS: Final = _block("play", _IDS, _bands("constructions", COUNTS))
+PLAY_KEEPS: Final = _block("play-keeps", _SEASONS, _bands("worth", BANDS))
+PLAY_LOSES: Final = _block("play-loses", _SEASONS, _bands("worth", BANDS))
+PLAY_AFFORDS: Final = _block("play-affords", _SEASONS, _bands("worth", BANDS))
+PLAY_RANK: Final = _block("play-rank", _SEASONS, _SPACES, _bands("better", COUNTS))
+PLAY_COLOUR: Final = _block("play-colour", _SEASONS, _bands("lacking", COUNTS))
+PLAY_COLOUR_OF: Final = _block("play-colour", _EVENTS, ["completes", "nearer"])
+# Of a worker that is sent: by what others can still do, how much is lacking of the best card that comes nearer.
+PLACE_OTHERS: Final = _block("place", _PLACES, _OTHERS)
+NEARER_LACKS: Final = _block("place-nearer", _SEASONS, _bands("lacking", COUNTS))
+EVENT_OTHERS: Final = _block("event", _SEASONS, _OTHERS)
+EVENT_PLAYABLE: Final = _block("event", _SEASONS, _PLAYABLE)
+VISIT_WORKERS: Final = _block("visit", _IDS, _WORKERS)
+VISIT_SPACES: Final = _block("visit", _IDS, _SPACES)
+VISIT_HELD: Final = _block("visit", _IDS, _HELD)
+VISIT_BEST: Final = _block("visit", _IDS, _bands("dear", BANDS))
+# Of preparing: how many cards could still be played that produce, and what the city has.
+PREPARE_GREEN: Final = _block("prepare", _SEASONS, _bands("green", COUNTS))
+PREPARE_CARD: Final = _block("prepare", _IDS, _SEASONS)
+# Of a card that comes to the hand or leaves it: a partner in the hand, how much is lacking to play it, an event that
+# asks for it, and another one of it in the hand.
+TAKE_MORE: Final = _block("take", _SEASONS, MORE)
+DROP_MORE: Final = _block("drop", _SEASONS, MORE)
 
 _CARDS: Final = len(CARDS)
 _SOURCES: Final = len(SOURCES)
@@ -130,6 +172,8 @@ def _gains(effect: object) -> list[int]:
         return [effect.twig, effect.resin, effect.pebble, effect.berry, 0]
     if isinstance(effect, GainAny):
         return [0, 0, 0, 0, effect.number]
+    if isinstance(effect, GainWith):
+        return _gains(effect.without)
     found = [0] * _GAINS
     if isinstance(effect, Sequence):
         for part in effect.parts:
@@ -140,6 +184,8 @@ def _gains(effect: object) -> list[int]:
 
 GAINS: Final[list[list[int]]] = [_gains(location.effect) for location in LOCATIONS]
 BRINGS: Final[list[bool]] = [sum(gains) > 0 for gains in GAINS]
+#: What a card surely brings when it is played.
+AT_ONCE: Final[list[list[int]]] = [_gains(effect) for effect in EFFECTS]
 
 
 def spaces_band(free: int) -> int:
@@ -174,6 +220,12 @@ class Look:
     present: list[int]  # the cards of the city, each once
     names: int  # what they go by
     reach: list[int]  # cards within reach that cannot be paid now and may come in
+    ready: list[int]  # those that can come in now
+    dear: i64  # the best of the former, in bands of what it is worth
+    green: i64  # how many of those that are ready produce
+    colours: list[int]  # how many of each colour the city has
+    holding: int  # the cards of the hand
+    twice: int  # those of them that it has more than once
     seen: int  # all cards within reach
 
     def __init__(self, state: Everdell, seat: int, question: Question, raws: list[Raw]) -> None:
@@ -200,6 +252,7 @@ class Look:
                 self.linked |= payment.reach(state, seat, own)
         self.paid = FULL.reach(state, seat, own)
         self.barred = own.barred
+        self.colours = own.colours
         names = 0
         present: list[int] = []
         for card in state.cities[seat]:
@@ -224,13 +277,17 @@ class Look:
 
     def _look_around(self, state: Everdell, seat: int) -> None:
         affordable = self.paid | self.linked | self.barred
-        seen = 0
+        seen = twice = 0
         reach: list[int] = []
         for card in state.hands[seat]:
-            if not seen >> card & 1:
+            if seen >> card & 1:
+                twice |= 1 << card
+            else:
                 seen |= 1 << card
                 if not affordable >> card & 1 and GAIN[card] > 0:
                     reach.append(card)
+        self.holding = seen
+        self.twice = twice
         blocked = state.blocked
         for slot, card in enumerate(state.meadow):
             if card >= 0 and not blocked >> slot & 1 and not seen >> card & 1:
@@ -246,6 +303,23 @@ class Look:
                             reach.append(card)
         self.seen = seen
         self.reach = reach
+        best = 0.0
+        for card in reach:
+            if GAIN[card] > best:
+                best = GAIN[card]
+        self.dear = worth_band(best)
+        ready: list[int] = []
+        green: i64 = 0
+        left = seen & (self.paid | self.linked) & ~self.barred
+        while left:
+            low = left & -left
+            card = low.bit_length() - 1
+            left ^= low
+            ready.append(card)
+            if COLOUR[card] == GREEN and green < COUNTS - 1:
+                green += 1
+        self.ready = ready
+        self.green = green
 
 
 def tell_play(state: Everdell, look: Look, card: i64, source: i64, free: bool, tally: Tally) -> None:
@@ -275,6 +349,8 @@ def tell_play(state: Everdell, look: Look, card: i64, source: i64, free: bool, t
             n -= cost[resource]
         n = 0 if n < 0 else n if n < AMOUNTS else AMOUNTS - 1
         tally.add(LEFT + (season * 4 + resource) * AMOUNTS + n)
+        tally.add(CARD_LEFT + (card * 4 + resource) * AMOUNTS + n)
+    _tell_beside(look, card, linked == 1, tally)
     brings = state.box.brings[card] & look.seen & ~look.barred
     if brings:
         tally.add(HOST_SEASON + card * 4 + season)
@@ -283,12 +359,70 @@ def tell_play(state: Everdell, look: Look, card: i64, source: i64, free: bool, t
     _tell_events(state, look, card, tally)
 
 
+def _tell_beside(look: Look, card: i64, free: bool, tally: Tally) -> None:
+    """What else could be played, now and after paying for a card."""
+    held, gains = look.held, AT_ONCE[card]
+    cost = NOTHING if free else COST[card]
+    twig: i64 = held[0] - cost[0] + gains[0]
+    resin: i64 = held[1] - cost[1] + gains[1]
+    pebble: i64 = held[2] - cost[2] + gains[2]
+    berry: i64 = held[3] - cost[3] + gains[3]
+    critters: i64 = 0
+    buildings: i64 = 0
+    better: i64 = 0
+    kept = lost = -1.0
+    worth = WORTH[card]
+    for other in look.ready:
+        if other == card:
+            continue
+        if KIND[other] == CRITTER:
+            critters += 1
+        else:
+            buildings += 1
+        if WORTH[other] > worth:
+            better += 1
+        price = COST[other]
+        gain = GAIN[other]
+        if look.linked >> other & 1 or (
+            price[0] <= twig and price[1] <= resin and price[2] <= pebble and price[3] <= berry
+        ):
+            if gain > kept:
+                kept = gain
+        elif gain > lost:
+            lost = gain
+    most: i64 = COUNTS - 1
+    tally.add(CARD_CRITTERS + card * COUNTS + (critters if critters < most else most))
+    tally.add(CARD_BUILDINGS + card * COUNTS + (buildings if buildings < most else most))
+    season = look.season
+    tally.add(PLAY_RANK + (season * BANDS + look.spaces) * COUNTS + (better if better < most else most))
+    if kept >= 0.0:
+        tally.add(PLAY_KEEPS + season * BANDS + worth_band(kept))
+    if lost >= 0.0:
+        tally.add(PLAY_LOSES + season * BANDS + worth_band(lost))
+    if gains[0] or gains[1] or gains[2] or gains[3]:
+        best = -1.0
+        for other in look.reach:
+            price = COST[other]
+            if GAIN[other] <= best:
+                continue
+            if price[0] <= twig and price[1] <= resin and price[2] <= pebble and price[3] <= berry:
+                best = GAIN[other]
+        if best >= 0.0:
+            tally.add(PLAY_AFFORDS + season * BANDS + worth_band(best))
+
+
 def _tell_events(state: Everdell, look: Look, card: i64, tally: Tally) -> None:
     """The events that a card completes or brings nearer."""
     goes_by = GOES_BY[card]
     for index, event in enumerate(state.events):
+        if state.achieved[index] >= 0:
+            continue
         required = REQUIRED[event]
-        if not required & goes_by & ~look.names or state.achieved[index] >= 0:
+        coloured = COLOURED[event]
+        if coloured and not required:
+            _tell_colour(look, event, coloured, COLOUR[card], tally)
+            continue
+        if not required & goes_by & ~look.names:
             continue
         wanted = required & ~look.names & ~goes_by
         if wanted:
@@ -297,6 +431,22 @@ def _tell_events(state: Everdell, look: Look, card: i64, tally: Tally) -> None:
         elif not COLOURED[event]:
             tally.add(PLAY_EVENT + look.season * 4 + (1 if EVENTS[event].special else 0))
             tally.add(PLAY_EVENT_OF + event * 2)
+
+
+def _tell_colour(look: Look, event: i64, asked: tuple[tuple[int, int], ...], colour: int, tally: Tally) -> None:
+    """An event that asks for cards of colours: how many it lacks when one of this colour is there."""
+    lacking: i64 = 0
+    helped = False
+    for one, needed in asked:
+        n: i64 = needed - look.colours[one]
+        if n > 0:
+            if one == colour:
+                n -= 1
+                helped = True
+            lacking += n
+    if helped:
+        tally.add(PLAY_COLOUR + look.season * COUNTS + (lacking if lacking < COUNTS else COUNTS - 1))
+        tally.add(PLAY_COLOUR_OF + event * 2 + (1 if lacking else 0))
 
 
 def tell_send(look: Look, tally: Tally) -> None:
@@ -317,14 +467,23 @@ def tell_place(seat: int, look: Look, place: i64, card: i64, tally: Tally) -> No
         tally.add(VISIT_SEASON + card * 8 + season * 2 + own)
         tally.add(VISIT_HAND + card * BANDS + look.hand)
         tally.add(VISIT_TOTAL + card * BANDS + look.total)
+        tally.add(VISIT_WORKERS + card * BANDS + look.workers)
+        tally.add(VISIT_SPACES + card * BANDS + look.spaces)
+        tally.add(VISIT_BEST + card * BANDS + look.dear)
+        for resource in range(4):
+            has: i64 = look.held[resource]
+            tally.add(VISIT_HELD + (card * 4 + resource) * AMOUNTS + (has if has < AMOUNTS else AMOUNTS - 1))
     elif place >= EVENT_PLACE:
         tally.add(EVENT_SEASON + (place - EVENT_PLACE) * 4 + season)
         tally.add(EVENT_WORKERS + season * BANDS + look.workers)
+        tally.add(EVENT_OTHERS + season * 4 + look.others)
+        tally.add(EVENT_PLAYABLE + season * BANDS + look.playable)
     else:
         tally.add(PLACE_SEASON + place * 4 + season)
         tally.add(PLACE_HAND + place * BANDS + look.hand)
         tally.add(PLACE_SPACES + place * BANDS + look.spaces)
         tally.add(PLACE_WORKERS + place * BANDS + look.workers)
+        tally.add(PLACE_OTHERS + place * 4 + look.others)
         held = look.held
         for resource in range(4):
             n: i64 = held[resource]
@@ -339,6 +498,7 @@ def tell_affords(look: Look, gains: list[int], tally: Tally) -> None:
     chosen = -1
     best = nearer = -1.0
     count: i64 = 0
+    lacking: i64 = 0
     free: i64 = gains[4]
     for card in look.reach:
         cost = COST[card]
@@ -360,6 +520,7 @@ def tell_affords(look: Look, gains: list[int], tally: Tally) -> None:
                 chosen = card
         elif GAIN[card] > nearer:
             nearer = GAIN[card]
+            lacking = missing - helped
     season = look.season
     if count:
         tally.add(AFFORDS + season * BANDS + worth_band(best))
@@ -367,6 +528,7 @@ def tell_affords(look: Look, gains: list[int], tally: Tally) -> None:
         tally.add(AFFORDS_MORE + season * BANDS + (count if count < BANDS else BANDS - 1))
     if nearer >= 0.0:
         tally.add(NEARER + season * BANDS + worth_band(nearer))
+        tally.add(NEARER_LACKS + season * COUNTS + (lacking if lacking < COUNTS else COUNTS - 1))
 
 
 def tell_prepare(look: Look, tally: Tally) -> None:
@@ -377,6 +539,9 @@ def tell_prepare(look: Look, tally: Tally) -> None:
     tally.add(PREPARE_HAND + season * BANDS + look.hand)
     tally.add(PREPARE_TOTAL + season * BANDS + look.total)
     tally.add(PREPARE_OTHERS + (season * 4 + look.others) * 3 + look.behind)
+    tally.add(PREPARE_GREEN + season * COUNTS + look.green)
+    for card in look.present:
+        tally.add(PREPARE_CARD + card * 4 + season)
 
 
 def tell_pass(state: Everdell, seat: int, look: Look, tally: Tally) -> None:
@@ -388,3 +553,30 @@ def tell_pass(state: Everdell, seat: int, look: Look, tally: Tally) -> None:
     tally.add(PASS_TOTAL + season * BANDS + look.total)
     if state.box.rival is not None:
         tally.add(PASS_SOLO + season * 2 + (0 if state.lead(seat) <= 0 else 1))
+
+
+def tell_more(state: Everdell, look: Look, card: i64, first: i64, tally: Tally) -> None:
+    """A card that comes to the hand or leaves it (`TAKE_MORE`, `DROP_MORE`): what it lacks and is asked for."""
+    held, cost = look.held, COST[card]
+    number: int = card
+    at = first + look.season * len(MORE)
+    if not look.linked >> number & 1:
+        lacking: i64 = 0
+        for resource in range(4):
+            n: i64 = cost[resource] - held[resource]
+            if n > 0:
+                lacking += n
+        tally.add(at + (lacking if lacking < 3 else 3))
+    box = state.box
+    if (box.hosts[number] | box.brings[number]) & look.holding & ~look.barred:
+        tally.add(at + 4)
+    if look.holding >> number & 1 and (first == TAKE_MORE or look.twice >> number & 1):
+        tally.add(at + 5)
+    goes_by = GOES_BY[number]
+    near = 0
+    for index, event in enumerate(state.events):
+        required = REQUIRED[event]
+        if required & goes_by & ~look.names and state.achieved[index] < 0:
+            near |= 2 if required & ~look.names & ~goes_by & ~look.seen else 1
+    if near:
+        tally.add(at + (6 if near & 1 else 7))

@@ -18,6 +18,7 @@ from mytina.games.everdell.bot.features import (
     NOW,
     NUMBER,
     PLACE,
+    PLAYED,
     SIZE,
     Known,
     best_of,
@@ -62,6 +63,9 @@ SOLO: Final = WEIGHTS["solo"]
 MODULES: Final = "-modules"
 MULTIPLAYER_MODULES: Final = WEIGHTS["multiplayer" + MODULES]
 SOLO_MODULES: Final = WEIGHTS["solo" + MODULES]
+#: The name of a table that was learned from games of the policy instead of greedy ones ends so.
+BY_POLICY: Final = "-policy"
+MULTIPLAYER_POLICY: Final = WEIGHTS["multiplayer" + BY_POLICY]
 
 
 def expected_points(state: Everdell, seat: int) -> float:
@@ -70,6 +74,15 @@ def expected_points(state: Everdell, seat: int) -> float:
     if state.passed >> seat & 1 or not state.waiting:
         return points
     return points + _future(state, seat) + _pending(state, seat)
+
+
+def played_points(state: Everdell, seat: int) -> float:
+    """What a seat will have, roughly, if the policy plays on for everybody. Only without modules and rivals."""
+    points = points_now(state, seat)
+    if state.passed >> seat & 1 or not state.waiting:
+        return points
+    season = state.season[seat]
+    return points + _sum(state, seat, MULTIPLAYER_POLICY[season], season, PLAYED + season) + _pending(state, seat)
 
 
 def known_points(state: Everdell, seat: int, known: list[Known]) -> float:
@@ -118,6 +131,11 @@ def _future(state: Everdell, seat: int) -> float:
     weights = weights_of(state.box)[season]
     if state.box.judged:
         return _sum_of(looked_up(state, seat, weights, season))
+    return _sum(state, seat, weights, season, season)
+
+
+def _sum(state: Everdell, seat: int, weights: list[float], season: int, which: int) -> float:
+    """The same by any weights, where there are no modules; `which` table they are."""
     own = census(state, seat)
     free = own.capacity - own.used
     workers, together, hand, spaces, twigs, resins, pebbles, berries = supply(state, seat, own)
@@ -127,7 +145,7 @@ def _future(state: Everdell, seat: int) -> float:
     total += weights[pebbles]
     total += weights[berries]
     taken, visited = standing(state, seat)
-    sight = sight_of(state, seat, visited, weights, season)
+    sight = sight_of(state, seat, visited, weights, which)
     telling: tuple[float, ...] = sight.there
     for weight in telling:
         total += weight
@@ -138,7 +156,7 @@ def _future(state: Everdell, seat: int) -> float:
         for place in state.forest:
             if EXCLUSIVE[place] and not taken >> place & 1:
                 total += weights[PLACE + place]
-    prospect = prospect_of(state, seat, sight.vacant, weights, season)
+    prospect = prospect_of(state, seat, sight.vacant, weights, which)
     coming: list[float] = prospect.there
     for weight in coming:
         total += weight

@@ -20,6 +20,7 @@ from mytina.games.everdell.bot.options import (
     AMOUNTS,
     BANDS,
     DROP_HOW,
+    DROP_MORE,
     DROP_PAIR,
     DROP_SEASON,
     DROP_SPACES,
@@ -28,10 +29,12 @@ from mytina.games.everdell.bot.options import (
     LOST,
     NAMES,
     TAKE_HOW,
+    TAKE_MORE,
     TAKE_PAIR,
     TAKE_SEASON,
     Look,
     tell_affords,
+    tell_more,
     tell_pass,
     tell_place,
     tell_play,
@@ -170,6 +173,9 @@ class EverdellPolicy(Policy["Everdell"]):
         """Ends differ by luck by six points, good moves by one: to choose well is easier than to say how well."""
         return False
 
+    def ease(self, state: Everdell) -> float:
+        return 8.0
+
     def table(self, rng: Rng) -> tuple[int, dict[str, bool | int | str]]:
         """Half of the games are plain ones."""
         if rng.below(2):
@@ -247,10 +253,10 @@ class EverdellPolicy(Policy["Everdell"]):
                     tally.add(small.held + resource * AMOUNTS + (n if n < AMOUNTS else AMOUNTS - 1))
                 tally.add(small.hand + look.hand)
             else:
-                _tell_card(look, small, tally)
+                _tell_card(state, look, small, tally)
 
 
-def _tell_card(look: Look, small: Small, tally: Tally) -> None:
+def _tell_card(state: Everdell, look: Look, small: Small, tally: Tally) -> None:
     """A card of the hand, the Meadow or the city, by what it is good for now."""
     number: int = small.card  # masks may be longer than what fits an i64
     how: i64 = 3
@@ -266,11 +272,13 @@ def _tell_card(look: Look, small: Small, tally: Tally) -> None:
     if small.about == TAKEN:
         tally.add(TAKE_SEASON + card * 4 + look.season)
         tally.add(TAKE_HOW + card * 4 + how)
+        tell_more(state, look, card, TAKE_MORE, tally)
         pairs = TAKE_PAIR + card * _CARDS
     elif small.about == DROPPED:
         tally.add(DROP_SEASON + card * 4 + look.season)
         tally.add(DROP_HOW + card * 4 + how)
         tally.add(DROP_SPACES + card * BANDS + look.spaces)
+        tell_more(state, look, card, DROP_MORE, tally)
         pairs = DROP_PAIR + card * _CARDS
     else:
         return

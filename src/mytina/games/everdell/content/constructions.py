@@ -308,10 +308,13 @@ class OverConstruction(Enter):
         return text("why-no-construction")
 
     def fits(self, state: Everdell, seat: int, card: int, leaving: int) -> bool:
-        own, box = census(state, seat), state.box
-        if leaving < 0 and own.used < own.capacity and own.present & box.built & ~(box.fixed | box.extending):
+        own = census(state, seat)
+        if leaving < 0 and own.used < own.capacity and own.present & state.box.yielding:
             return True  # nothing takes more space because another card has left
-        return any(makes_way(state, seat, slot, card, leaving) for slot in removable(state, seat))
+        for slot in removable(state, seat):  # noqa: SIM110  # asked too often for a generator
+            if makes_way(state, seat, slot, card, leaving):
+                return True
+        return False
 
     def push(self, state: Everdell, seat: int, card: int, code: int) -> None:
         state.push(TearDown(), seat, (card, code))

@@ -26,9 +26,9 @@ from mytina.games.everdell.production import activate, acts, greens
 from mytina.games.everdell.questions import (
     DONE,
     CityCards,
-    GainAny,
     MeadowCard,
     counted,
+    gain_any,
     give_card,
     number_of,
     place_key,
@@ -175,7 +175,7 @@ class Marriage(Effect):
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         if not self.idle(state, seat, args):
-            state.push(GainAny(1), seat)
+            state.push(gain_any(1), seat)
 
     def idle(self, state: Everdell, seat: int, args: Raw) -> bool:
         city = state.cities[args[0]]

@@ -18,11 +18,11 @@ from mytina.games.everdell.content.critters import chapel_tokens
 from mytina.games.everdell.production import PRODUCE
 from mytina.games.everdell.questions import (
     DONE,
-    GainAny,
     HandCard,
     SomeOfCity,
     amount,
     counted,
+    gain_any,
     hand_cards,
     kind_of,
     place_key,
@@ -380,7 +380,7 @@ class ChapelBonus(Effect):
         tokens = chapel_tokens(state, seat)
         draw(state, seat, tokens)
         if tokens:
-            state.push(GainAny(tokens), seat)
+            state.push(gain_any(tokens), seat)
 
     def describe(self) -> Text:
         return text("effect-ceiling")

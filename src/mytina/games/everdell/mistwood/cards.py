@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from mytina.games.everdell.box import spread
+from mytina.games.everdell.box import PLENTY, sources_of
 from mytina.games.everdell.catalogue import (
     BASIC,
     CARDS,
@@ -25,17 +25,17 @@ from mytina.games.everdell.catalogue import (
     icon_of,
     location_name,
 )
-from mytina.games.everdell.census import census
 from mytina.games.everdell.content.bonuses import PerEvent
 from mytina.games.everdell.content.constructions import FillUp, PutPoints
 from mytina.games.everdell.effects import ALL, Discard, Gain, PlayLowForFree, PlayQuestion, gain_cost
 from mytina.games.everdell.mistwood.legends import (
+    BRIDGE_LESS,
     TREASURE,
     Span,
     legend,
     legends,
 )
-from mytina.games.everdell.payments import FREE, LESS_4, payable
+from mytina.games.everdell.payments import FREE, LESS_4, lacking, payable
 from mytina.games.everdell.play import begin
 from mytina.games.everdell.production import activate
 from mytina.games.everdell.questions import (
@@ -51,7 +51,7 @@ from mytina.games.everdell.questions import (
     points_text,
     text,
 )
-from mytina.games.everdell.table import critters, distinct, draw, leave, named, owned, workers_on
+from mytina.games.everdell.table import critters, distinct, draw, leave, named, workers_on
 from mytina.games.everdell.terms import (
     BLUE,
     COMMON,
@@ -107,9 +107,8 @@ class PlayFromHand(PlayQuestion):
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         found: list[Raw] = [
             (card, code)
-            for source in state.box.sources
-            if source.serves("hand")
-            for _, card, code in source.plays(state, seat, spread(state.box, state.box.cards))
+            for source in sources_of(state.box, "hand")
+            for _, card, code in source.plays(state, seat, lacking(state, seat), PLENTY)
             if payable(state, seat, card, code, FREE.number)
         ]
         return [*found, DONE] if found else []
@@ -325,12 +324,11 @@ class PlayAnyForLess(PlayQuestion):
     """Any card that could be played, for 4 resources less (MW-LEG-19)."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
-        own, box = census(state, seat), state.box
-        near = LESS_4.affordable(box, owned(state, seat)) & own.open
+        lacks = lacking(state, seat)
         return [
             (card, code)
-            for source in box.sources
-            for _, card, code in source.plays(state, seat, spread(box, near))
+            for source in state.box.sources
+            for _, card, code in source.plays(state, seat, lacks, LESS_4.saves)
             if payable(state, seat, card, code, LESS_4.number)
         ]
 
@@ -341,7 +339,7 @@ class PlayAnyForLess(PlayQuestion):
         return text("prompt-acorn")
 
     def describe(self) -> Text:
-        return text("effect-acorn", less=text("amount-any", n=LESS_4.less))
+        return text("effect-acorn", less=text("amount-any", n=LESS_4.saves))
 
     def pending_value(self, args: Raw, values: Values) -> float:
         return 2.5
@@ -493,7 +491,7 @@ FIRST_LEGENDS: Final[tuple[Card, ...]] = (
     legend("poe", CRITTER, GREEN, "teacher", _berries(4), 4, produces=Restock()),
     legend(
         "bridge_of_the_sky", CONSTRUCTION, BLUE, "crane", (0, 0, 2, 0), 0, ("architect",),
-        payment=Span("bridge"),
+        payment=Span("bridge", BRIDGE_LESS),
     ),
     legend(
         "mcgregors_market", CONSTRUCTION, GREEN, "farm", (2, 2, 1, 0), 4, ("husband", "wife"),

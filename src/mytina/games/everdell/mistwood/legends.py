@@ -10,8 +10,8 @@ from mytina.games.everdell.catalogue import (
     BIT,
     CARD_OF,
     CARDS,
-    COST,
     ENTERS,
+    GUEST,
     KIND,
     NAMED,
     POINTS,
@@ -25,7 +25,7 @@ from mytina.games.everdell.census import Census, census
 from mytina.games.everdell.hooks import Enter, Housing, Payment, Source
 from mytina.games.everdell.mistwood.view import LegendView
 from mytina.games.everdell.parts import Part
-from mytina.games.everdell.payments import Helper, nearly, reduced
+from mytina.games.everdell.payments import Helper
 from mytina.games.everdell.play import settle_in
 from mytina.games.everdell.questions import text
 from mytina.games.everdell.rugwort import RIVAL, his
@@ -38,7 +38,6 @@ from mytina.games.everdell.table import (
     goes_by,
     lands,
     named,
-    owned,
     slots_of,
 )
 from mytina.games.everdell.terms import (
@@ -48,6 +47,7 @@ from mytina.games.everdell.terms import (
     NONE,
     NOTHING,
     POINT,
+    ByCard,
     Cost,
     points_on,
 )
@@ -85,7 +85,7 @@ def is_legend(card: int) -> bool:
     return any(isinstance(trait, Legend) for trait in CARDS[card].traits)
 
 
-_legends: dict[tuple[str, ...], tuple[int, ...]] = {}
+_legends: Final[dict[tuple[str, ...], tuple[int, ...]]] = {}
 
 
 def legends_of(box: Box) -> tuple[int, ...]:
@@ -210,22 +210,27 @@ class DealLegends(Effect):
 # --- playing one --------------------------------------------------------------------------------------------------
 
 
-_replaced: dict[int, int] = {}
-
-
-def replaces(own: Census, card: int) -> bool:
-    """Whether a city holds a card that a legendary card replaces."""
-    found = _replaced.get(card)
+def banners(box: Box) -> list[int]:
+    """By legendary card: the cards that it replaces, as a mask."""
+    found = box.notes.get("banners")
     if found is None:
-        named = NAMED[CARD_OF[CARDS[card].counts_as]]
-        _replaced[card] = found = mask_of([other for other in named if not is_legend(other)])
-    return own.present & found != 0
+        found = [0] * len(CARDS)
+        for card in legends_of(box):
+            named = NAMED[CARD_OF[CARDS[card].counts_as]]
+            found[card] = mask_of([other for other in named if not is_legend(other)])
+        box.notes["banners"] = found
+    return found
+
+
+def replaces(state: Everdell, seat: int, card: int) -> bool:
+    """Whether the own city holds a card that a legendary card replaces."""
+    return census(state, seat).present & banners(state.box)[card] != 0
 
 
 def banner_slots(state: Everdell, seat: int, card: int) -> list[int]:
-    """The slots of such cards in the own city."""
-    city = state.cities[seat]
-    return [slot for slot in slots_of(city, CARD_OF[CARDS[card].counts_as]) if not is_legend(city[slot])]
+    """The slots of such cards."""
+    replaced = banners(state.box)[card]
+    return [slot for slot, other in enumerate(state.cities[seat]) if other >= 0 and replaced & BIT[other]]
 
 
 class LegendSource(Source):
@@ -234,9 +239,15 @@ class LegendSource(Source):
     id = "legend"
     choosy = True
 
-    def plays(self, state: Everdell, seat: int, among: list[int]) -> list[Raw]:
+    def plays(self, state: Everdell, seat: int, lacks: ByCard, most: int = 0, gifts: int = 0) -> list[Raw]:
+        found: list[Raw] = []
         held = legends(state).held[seat]
-        return [self.moves[0][card] for card in held if among[card]] if held else []
+        if held:
+            present, replaced = census(state, seat).present, banners(state.box)
+            for card in held:
+                if lacks[card] <= most or gifts & GUEST[card] or present & replaced[card]:
+                    found.append(self.moves[0][card])
+        return found
 
     def serves(self, name: str) -> bool:
         return name in (self.id, "hand")
@@ -244,8 +255,8 @@ class LegendSource(Source):
     def accepts(self, state: Everdell, seat: int, card: int, code: int, payment: Payment) -> bool:
         """An upgrade if it is possible, the only way to play one for free; else a price (MW-LEG-04, MW-LEG-05)."""
         if payment is UPGRADE:
-            return replaces(census(state, seat), card)
-        return not payment.free and not replaces(census(state, seat), card)
+            return replaces(state, seat, card)
+        return not payment.free and not replaces(state, seat, card)
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         legends(state).held[seat].remove(card)
@@ -264,17 +275,15 @@ class Upgrade(Payment):
 
     id = "upgrade"
     swift = True
+    choosy = True
     price = 0
     free = True
     told = "log-play-upgrading"
 
-    def ready(self, state: Everdell, seat: int) -> bool:
-        return bool(legends(state).held[seat])
-
     def reach(self, state: Everdell, seat: int, own: Census) -> int:
         found = 0
         for card in legends(state).held[seat]:
-            if replaces(own, card):
+            if replaces(state, seat, card):
                 found |= BIT[card]
         return found
 
@@ -296,6 +305,7 @@ class Upgrade(Payment):
 
 
 UPGRADE: Final = Upgrade()
+LEGENDS.usual = UPGRADE
 
 
 class Legendary(Enter):
@@ -368,6 +378,8 @@ class ShareWithMatriarch(Question):
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         card, _, owner, slot = args
         husband, matriarch = CARD_OF["husband"], CARD_OF["mayberry_matriarch"]
+        if card != matriarch and not goes_by(card, husband):
+            return []
         if owner >= state.seats or legends(state).partners[owner] >= 0:
             return []
         city = state.cities[owner]
@@ -375,7 +387,7 @@ class ShareWithMatriarch(Question):
             wives = named(city, CARD_OF["wife"]) - 1
             free = named(city, husband) > wives or legends(state).heir
             found: list[Raw] = [(other, city[other]) for other in slots_of(city, husband)[:1]] if free else []
-        elif goes_by(card, husband) and matriarch in city:
+        elif matriarch in city:
             found = [(slot, card)]
         else:
             return []
@@ -432,7 +444,7 @@ class Spend(Helper):
     """Take so many tokens from King North's Treasury: each saves two resources of any kinds (MW-LEG-14)."""
 
     def __init__(self, tokens: int) -> None:
-        super().__init__(f"treasury-{tokens}")
+        super().__init__(f"treasury-{tokens}", SAVED * tokens)
         self.tokens = tokens
 
     def ready(self, state: Everdell, seat: int) -> bool:
@@ -446,26 +458,17 @@ class Spend(Helper):
         slot = city.index(self.card)
         return slot if points_on(state.marks[seat][slot]) >= self.tokens else NONE
 
-    def suffices(self, box: Box, have: Cost) -> int:
-        return nearly(box, have, SAVED * self.tokens)
-
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
         if TOTAL[card] <= SAVED * (self.tokens - 1):  # the last token would save nothing
             return []
-        met = self.affordable(state.box, owned(state, seat)) & BIT[card]
+        met = self.suffices(state, seat, card)
         return [self.treasury(state, seat)] if met and fits(state, seat, card) else []
-
-    def costs(self, state: Everdell, seat: int, card: int, code: int) -> list[Cost]:
-        return reduced(COST[card], SAVED * self.tokens, owned(state, seat))
-
-    def spare(self, card: int) -> int:
-        return max(0, SAVED * self.tokens - TOTAL[card])
 
     def settle(self, state: Everdell, seat: int, card: int, code: int, slot: int) -> None:
         state.marks[seat][slot] -= POINT * self.tokens
 
     def note(self, card: int, used: int) -> Text:
-        return text("note-treasury", less=text("amount-any", n=min(SAVED * self.tokens, TOTAL[card])))
+        return text("note-treasury", less=text("amount-any", n=min(self.saves, TOTAL[card])))
 
 
 TREASURY: Final = tuple(Spend(tokens) for tokens in range(1, TREASURE + 1))
@@ -477,22 +480,16 @@ class Span(Helper):
     def ready(self, state: Everdell, seat: int) -> bool:
         return super().ready(state, seat) and legends(state).bridges[seat] == UNUSED
 
-    def suffices(self, box: Box, have: Cost) -> int:
-        return nearly(box, have, BRIDGE_LESS) & box.built
+    def affords(self, state: Everdell, seat: int, card: int, lacks: int) -> bool:
+        return lacks <= self.saves and KIND[card] == CONSTRUCTION
 
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
-        if not self.affordable(state.box, owned(state, seat)) & BIT[card]:
+        if not self.suffices(state, seat, card):
             return []
         enter = ENTERS[card]
         own = census(state, seat)
         possible = enter.fits(state, seat, card, NONE) if enter is not None else not own.barred >> card & 1
         return [state.cities[seat].index(self.card)] if possible else []
-
-    def costs(self, state: Everdell, seat: int, card: int, code: int) -> list[Cost]:
-        return reduced(COST[card], BRIDGE_LESS, owned(state, seat))
-
-    def spare(self, card: int) -> int:
-        return max(0, BRIDGE_LESS - TOTAL[card])
 
     def settle(self, state: Everdell, seat: int, card: int, code: int, slot: int) -> None:
         legends(state).bridges[seat] = COMING

@@ -16,7 +16,7 @@ from mytina.games.everdell.parts import Part
 from mytina.games.everdell.payments import FREE, payable
 from mytina.games.everdell.questions import DONE, amount, place_key, place_target, text
 from mytina.games.everdell.table import draw, gain, goes_by, owned
-from mytina.games.everdell.terms import BERRY, NONE, NOTHING, PEBBLE, RESIN, RESOURCES, TWIG
+from mytina.games.everdell.terms import BERRY, NONE, NOTHING, PEBBLE, RESIN, RESOURCES, TWIG, ByCard
 from mytina.kernel.effects import Effect, Question, Raw, Stage, Target
 from mytina.kernel.text import Text
 
@@ -171,9 +171,12 @@ class FarmStack(Source):
 
     id = "farms"
 
-    def plays(self, state: Everdell, seat: int, among: list[int]) -> list[Raw]:
+    def plays(self, state: Everdell, seat: int, lacks: ByCard, most: int = 0, gifts: int = 0) -> list[Raw]:
         stack = powers(state).stack
-        return [self.moves[0][stack[-1]]] if stack and among[stack[-1]] else []
+        if not stack:
+            return []
+        card = stack[-1]
+        return [self.moves[0][card]] if lacks[card] <= most else []
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         state.aside.append(powers(state).stack.pop())
@@ -247,7 +250,10 @@ class Sty(Housing):
         if "more_legends" in here:
             sharing = (legends(state).bridges[owner], legends(state).springs[owner])
         farm = CARD_OF["farm"]
-        alone = sum(1 for slot, card in enumerate(city) if goes_by(card, farm) and slot not in sharing)
+        alone = 0
+        for slot, card in enumerate(city):
+            if goes_by(card, farm) and slot not in sharing:
+                alone += 1
         return alone - _GLAZED.saves(state, owner, city) if "cards" in here else alone
 
 

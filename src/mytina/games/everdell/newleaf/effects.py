@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from mytina.games.everdell.box import spread
+from mytina.games.everdell.box import sources_of
 from mytina.games.everdell.catalogue import CARDS, COLOUR, EFFECTS, PRODUCES, VISITS, bundle_text, card_name, icon_of
 from mytina.games.everdell.census import census
 from mytina.games.everdell.effects import Gain, PlayQuestion
 from mytina.games.everdell.newleaf.sharing import shares
 from mytina.games.everdell.newleaf.station import OpenCard, refill_open
-from mytina.games.everdell.payments import LESS_3, payable
+from mytina.games.everdell.payments import LESS_3, lacking, payable
 from mytina.games.everdell.play import begin
 from mytina.games.everdell.production import activate
 from mytina.games.everdell.questions import (
@@ -543,9 +543,8 @@ class PlayFor(PlayQuestion):
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         found: list[Raw] = [
             (card, code)
-            for source in state.box.sources
-            if source.serves(self.source)
-            for _, card, code in source.plays(state, seat, spread(state.box, state.box.cards))
+            for source in sources_of(state.box, self.source)
+            for _, card, code in source.plays(state, seat, lacking(state, seat), LESS_3.saves)
             if payable(state, seat, card, code, LESS_3.number)
         ]
         return [*found, DONE] if found else []

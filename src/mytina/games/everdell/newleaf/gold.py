@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mytina.games.everdell.box import Box
-from mytina.games.everdell.catalogue import BIT, CARDS, Card, Trait, card_name
+from mytina.games.everdell.catalogue import CARDS, GUEST, Card, Trait, card_name
 from mytina.games.everdell.census import Census
 from mytina.games.everdell.hooks import Payment
 from mytina.games.everdell.newleaf.view import GoldView
@@ -63,12 +63,9 @@ def _banners(card: Card) -> list[Banner]:
     return [trait for trait in card.traits if isinstance(trait, Banner)]
 
 
-_brings: dict[int, list[int]] = {}  # by the cards of a box
-
-
 def gold_brings(box: Box) -> list[int]:
     """By construction: the critters that a golden token on it brings in, as a mask."""
-    found = _brings.get(box.cards)
+    found = box.notes.get("gold_brings")
     if found is None:
         here = [number for number in range(len(CARDS)) if box.cards >> number & 1]
         found = [0] * len(CARDS)
@@ -76,7 +73,17 @@ def gold_brings(box: Box) -> list[int]:
             for critter in here:
                 if linked(CARDS[host], CARDS[critter]):
                     found[host] |= 1 << critter
-        _brings[box.cards] = found
+        box.notes["gold_brings"] = found
+    return found
+
+
+def gold_guests(box: Box) -> list[int]:
+    """The same by their bits among critters."""
+    found = box.notes.get("gold_guests")
+    if found is None:
+        critters = [number for number in range(len(CARDS)) if GUEST[number]]
+        found = [sum(GUEST[critter] for critter in critters if mask >> critter & 1) for mask in gold_brings(box)]
+        box.notes["gold_guests"] = found
     return found
 
 
@@ -148,16 +155,26 @@ class Golden(Payment):
                 found |= brings[card]
         return found
 
+    def gifts(self, state: Everdell, seat: int, own: Census) -> int:
+        if not gold(state).left[seat]:
+            return 0
+        guests = gold_guests(state.box)
+        found = 0
+        for card, mark in zip(state.cities[seat], state.marks[seat]):  # noqa: B905  # so mypyc makes it a loop
+            if card >= 0 and not mark & TOKEN:
+                found |= guests[card]
+        return found
+
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
-        if CARDS[card].kind != CRITTER or not fits(state, seat, card):
+        guest, guests, marks = GUEST[card], gold_guests(state.box), state.marks[seat]
+        if not guest:
             return []
-        brings, marks = gold_brings(state.box), state.marks[seat]
         slots = [
             slot
             for slot, host in enumerate(state.cities[seat])
-            if host >= 0 and brings[host] & BIT[card] and not marks[slot] & TOKEN
+            if host >= 0 and guests[host] & guest and not marks[slot] & TOKEN
         ]
-        return distinct(state, seat, slots)
+        return distinct(state, seat, slots) if slots and fits(state, seat, card) else []
 
     def costs(self, state: Everdell, seat: int, card: int, code: int) -> list[Cost]:
         return [NOTHING]

@@ -6,7 +6,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from mytina.games.everdell.catalogue import BASIC, CARDS, COLOUR, FOREST, LOCATIONS, PRODUCES, VISITS, Power, card_name
+from mytina.games.everdell.catalogue import (
+    BASIC,
+    CARDS,
+    COLOUR,
+    FOREST,
+    GUEST,
+    LOCATIONS,
+    PRODUCES,
+    VISITS,
+    Power,
+    card_name,
+)
 from mytina.games.everdell.content.critters import card_at
 from mytina.games.everdell.hooks import Source
 from mytina.games.everdell.newleaf.view import PowerView
@@ -14,7 +25,18 @@ from mytina.games.everdell.parts import Part
 from mytina.games.everdell.production import activate
 from mytina.games.everdell.questions import DONE, CityCard, HandCard, MeadowCard, hand_cards, seat_name, text
 from mytina.games.everdell.table import card_ids, distinct, from_deck, open_slots, refill, room, take_from_meadow
-from mytina.games.everdell.terms import AUTUMN, CITY_PLACE, COPIED, EVENT_PLACE, GREEN, LAID_ASIDE, NONE, RED, city_of
+from mytina.games.everdell.terms import (
+    AUTUMN,
+    CITY_PLACE,
+    COPIED,
+    EVENT_PLACE,
+    GREEN,
+    LAID_ASIDE,
+    NONE,
+    RED,
+    ByCard,
+    city_of,
+)
 from mytina.games.everdell.turn import PLACE, Turn
 from mytina.kernel.effects import Effect, Question, Raw
 from mytina.kernel.text import Text
@@ -261,9 +283,16 @@ class Archive(Source):
     def serves(self, name: str) -> bool:
         return name in ("hand", "meadow", "station")
 
-    def plays(self, state: Everdell, seat: int, among: list[int]) -> list[Raw]:
+    def plays(self, state: Everdell, seat: int, lacks: ByCard, most: int = 0, gifts: int = 0) -> list[Raw]:
         cards = powers(state).archives[seat]
-        return [self.moves[0][card] for card in dict.fromkeys(cards) if among[card]] if cards else []
+        if not cards:
+            return []
+        moves = self.moves[0]
+        found: list[Raw] = []
+        for card in cards:
+            if (lacks[card] <= most or gifts & GUEST[card]) and moves[card] not in found:
+                found.append(moves[card])
+        return found
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         powers(state).archives[seat].remove(card)

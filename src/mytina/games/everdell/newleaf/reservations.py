@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from mytina.games.everdell.catalogue import CARDS, COST, card_name
-from mytina.games.everdell.census import Census
+from mytina.games.everdell.catalogue import CARDS, COST, GUEST, card_name
 from mytina.games.everdell.hooks import Action, Payment, Source
 from mytina.games.everdell.newleaf.station import OpenCard, RefillOpen
 from mytina.games.everdell.newleaf.view import ReservationView
 from mytina.games.everdell.parts import Part
-from mytina.games.everdell.payments import FULL, NO_SLOT, payable_less, reduced
+from mytina.games.everdell.payments import FULL, NO_SLOT, lacking, reduced
 from mytina.games.everdell.questions import DONE, text
 from mytina.games.everdell.table import fits, owned
-from mytina.games.everdell.terms import LAID_ASIDE, NONE, Cost
+from mytina.games.everdell.terms import LAID_ASIDE, NONE, ByCard, Cost
 from mytina.kernel.effects import Effect, Question, Raw, Target
 from mytina.kernel.text import Text
 
@@ -127,9 +126,11 @@ class Reserved(Source):
         """Nobody would pay the full price without the discount (NL-RES-02)."""
         return payment is not FULL
 
-    def plays(self, state: Everdell, seat: int, among: list[int]) -> list[Raw]:
+    def plays(self, state: Everdell, seat: int, lacks: ByCard, most: int = 0, gifts: int = 0) -> list[Raw]:
         card = reservations(state).cards[seat]
-        return [self.moves[0][card]] if card >= 0 and among[card] else []
+        if card < 0 or (lacks[card] > most and lacks[card] > DISCOUNT and not gifts & GUEST[card]):
+            return []
+        return [self.moves[0][card]]
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         reservations(state).cards[seat] = NONE
@@ -187,16 +188,13 @@ class Discount(Payment):
     """1 resource of choice less for the reserved card; a card-playing ability like others (NL-RES-02)."""
 
     id = "reserved"
+    choosy = True
 
     def ready(self, state: Everdell, seat: int) -> bool:
         return reservations(state).cards[seat] >= 0
 
-    def reach(self, state: Everdell, seat: int, own: Census) -> int:
-        card = reservations(state).cards[seat]
-        return 1 << card if payable_less(COST[card], DISCOUNT, owned(state, seat)) else 0
-
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
-        if code // 100 != RESERVED.number or not payable_less(COST[card], DISCOUNT, owned(state, seat)):
+        if code // 100 != RESERVED.number or lacking(state, seat)[card] > DISCOUNT:
             return []
         return NO_SLOT if fits(state, seat, card) else []
 
@@ -211,3 +209,4 @@ class Discount(Payment):
 
 
 DISCOUNTED: Final = Discount()
+RESERVED.usual = DISCOUNTED

@@ -28,7 +28,7 @@ def partners(state: Everdell, owner: int, card: int, city: list[int]) -> list[in
     house, farm = CARD_OF["greenhouse"], CARD_OF["farm"]
     if card == house:
         slots = [slot for slot, other in enumerate(city) if goes_by(other, farm)]
-    elif house in city and goes_by(card, farm):
+    elif goes_by(card, farm) and house in city:
         slots = [slot for slot, other in enumerate(city) if other == house]
     else:
         return []

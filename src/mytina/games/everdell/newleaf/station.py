@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from mytina.games.everdell.catalogue import CARDS, OTHER, SHARED, Location, Values, card_name
+from mytina.games.everdell.catalogue import CARDS, GUEST, OTHER, SHARED, Location, Values, card_name
 from mytina.games.everdell.effects import Gain
 from mytina.games.everdell.hooks import Source
 from mytina.games.everdell.newleaf.view import StationView, VisitorView
@@ -13,7 +13,7 @@ from mytina.games.everdell.newleaf.visitors import VISITORS
 from mytina.games.everdell.parts import Part
 from mytina.games.everdell.questions import DONE, GainAny, counted, text
 from mytina.games.everdell.table import dealt, drew, open_slots, refill, room, shut, take_from_meadow
-from mytina.games.everdell.terms import DISCARDED, DRAWN, NONE
+from mytina.games.everdell.terms import DISCARDED, DRAWN, NONE, ByCard
 from mytina.kernel.effects import Effect, Question, Raw, Signs, Stage, Target
 from mytina.kernel.text import Text
 
@@ -171,9 +171,12 @@ class Station(Source):
     id = "station"
     places = PLACES
 
-    def plays(self, state: Everdell, seat: int, among: list[int]) -> list[Raw]:
-        cards = station(state).cards
-        return [moves[card] for card, moves in zip(cards, self.moves) if among[card]]  # noqa: B905  # mypyc knows no `strict`
+    def plays(self, state: Everdell, seat: int, lacks: ByCard, most: int = 0, gifts: int = 0) -> list[Raw]:
+        found: list[Raw] = []
+        for card, moves in zip(station(state).cards, self.moves):  # noqa: B905  # so mypyc makes it a loop
+            if lacks[card] <= most or gifts & GUEST[card]:
+                found.append(moves[card])
+        return found
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         part = station(state)
@@ -418,8 +421,11 @@ class OpenCard(Stage):
 
     def possible(self, state: Everdell, seat: int) -> bool:
         """Whether there is any."""
-        shown = not shut(state, seat, self.how()) and max(state.meadow) >= 0
-        return shown or bool(OpenCard.options(self, state, seat, ()))
+        if not shut(state, seat, self.how()):
+            for card in state.meadow:
+                if card >= 0:
+                    return True
+        return bool(OpenCard.options(self, state, seat, ()))
 
     def take(self, state: Everdell, seat: int, raw: Raw) -> None:
         """It leaves its place, which is refilled when the whole effect is finished."""
