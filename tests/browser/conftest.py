@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import faulthandler
+import sys
 from collections.abc import Iterator
+from threading import Timer
 
 import pytest
 
@@ -10,9 +13,27 @@ pytest.importorskip("playwright.sync_api", reason="the browser tests need playwr
 
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
-from tests.browser.site import Server, bots_play, launch, visitor
+from tests.browser.site import Server, bots_play, kill_browsers, launch, visitor
 
 expect.set_options(timeout=60_000)
+#: Seconds after which a test hangs: ten times what the longest one takes.
+LONGEST = 600
+
+
+@pytest.fixture(autouse=True)
+def not_for_ever() -> Iterator[None]:
+    """What a page is asked to do (`page.evaluate`) may never be done, and Playwright waits for it without end. It can't
+    be called off from within (the time limit of all tests would leave it unusable), so its browser is killed."""
+    timer = Timer(LONGEST, _give_up)
+    timer.daemon = True
+    timer.start()
+    yield
+    timer.cancel()
+
+
+def _give_up() -> None:
+    faulthandler.dump_traceback(sys.__stderr__)
+    kill_browsers()
 
 
 @pytest.fixture(scope="session")

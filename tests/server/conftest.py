@@ -241,7 +241,7 @@ def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         pytest.skip("Redis is not installed and cannot be")
     port = free_port()
     words = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(tmp_path_factory.mktemp("redis"))]
-    process = subprocess.Popen(["redis-server", *words], stdout=subprocess.DEVNULL)
+    process = subprocess.Popen(["redis-server", *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     until = time.monotonic() + 60
     while time.monotonic() < until:
         with socket.socket() as probe:
