@@ -15,8 +15,9 @@ import pytest
 
 from mytina.server import bot_workers, render
 from mytina.server import hub as hubs
-from mytina.server.hub import Hub, SeatSetup
+from mytina.server.hub import Hub
 from mytina.server.requests import Viewer
+from mytina.server.seating import SeatSetup
 from mytina.server.settings import Settings
 from mytina.server.workers import Full, Person, Workers
 from tests.server.conftest import Server, aside, first_game, wait

@@ -18,9 +18,10 @@ from sqlalchemy import text
 import mytina
 from mytina.cli import main
 from mytina.server.bot_workers import checked
-from mytina.server.hub import Hub, SeatSetup
+from mytina.server.hub import Hub
 from mytina.server.main import ServeError, tables_command
 from mytina.server.routes.replay import moments
+from mytina.server.seating import SeatSetup
 from mytina.server.security import Buckets, same_site
 from mytina.server.settings import Settings
 from mytina.server.table import Table

@@ -14,7 +14,7 @@ import pytest
 import mytina
 from mytina.kernel.rng import Rng
 from mytina.server import snapshots
-from mytina.server.hub import SeatSetup
+from mytina.server.seating import SeatSetup
 from mytina.server.table import Table
 from mytina.server.tokens import hashed
 from mytina.web import parts, pieces

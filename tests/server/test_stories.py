@@ -12,7 +12,7 @@ import pytest
 import mytina
 from mytina import bots
 from mytina.interface.story import Story, tell
-from mytina.server.hub import SeatSetup
+from mytina.server.seating import SeatSetup
 from mytina.server.table import Table
 from mytina.web.models import Reader
 from mytina.web.plot import chapters_plot

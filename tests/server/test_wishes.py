@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import mytina
-from mytina.server.hub import Hub, SeatSetup
+from mytina.server.hub import Hub
 from mytina.server.rows import Event
+from mytina.server.seating import SeatSetup
 from mytina.server.table import Table
 from mytina.server.wishes import TOGETHER
 from mytina.server.words import Refused, Stale

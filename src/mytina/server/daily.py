@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from mytina.interface.game import Game
-from mytina.server.hub import Hub, SeatSetup
+from mytina.server.hub import Hub
+from mytina.server.seating import SeatSetup
 from mytina.server.store import Taken
 from mytina.server.words import Refused, say
 from mytina.server.workers import Person

@@ -21,12 +21,13 @@ from mytina.kernel.game import RESIGN
 from mytina.kernel.rng import commitment
 from mytina.server import doors, metrics, snapshots, wishes
 from mytina.server.analyses import Analyses
-from mytina.server.bot_workers import DEFAULT_BOT, BotWorkers
+from mytina.server.bot_workers import BotWorkers
 from mytina.server.channels import Channels
 from mytina.server.coach import Coach
 from mytina.server.database import Unavailable
 from mytina.server.days import Days
 from mytina.server.rows import Event, SeatRow, TableRow
+from mytina.server.seating import SeatSetup
 from mytina.server.settings import Settings
 from mytina.server.slices import Slices
 from mytina.server.store import Also, Store, now
@@ -53,23 +54,6 @@ FORGET = 6 * 3600.0  # seconds between deletions of old tables
 
 T = TypeVar("T")
 log = structlog.get_logger()
-
-
-@dataclass(frozen=True)
-class SeatSetup:
-    """Who shall sit on a seat of a new table: `owner` is the browser (its hash) that holds it."""
-
-    kind: str  # "human", "bot" or "open"
-    name: str = ""
-    bot: str = ""
-    owner: tuple[str, ...] = ()
-
-
-def among_bots(browser: str, seat: int, seats: int, bot: str, name: str = "") -> list[SeatSetup]:
-    """One person on a seat, and bots of one kind on all others."""
-    seating = [SeatSetup("bot", bot=bot)] * seats
-    seating[seat] = SeatSetup("human", name, owner=(browser,))
-    return seating
 
 
 @dataclass(eq=False)
@@ -262,7 +246,7 @@ class Hub:
             created=now(),
             payer=person.address,
         )
-        seats = [self._seat(id, number, one) for number, one in enumerate(seating)]
+        seats = [one.row(self.secret, id, number) for number, one in enumerate(seating)]
         first = [("clock", None, clock.key, row.created)] if clock is not None else []
         first += [("grace", None, str(undo_seconds), row.created)] if undo_seconds is not None else []
         first += [("daily", None, daily, row.created)] if daily else []
@@ -641,11 +625,6 @@ class Hub:
 
     def _locked(self, id: str) -> bool:
         return id in self._locks and self._locks[id].locked()
-
-    def _seat(self, id: str, number: int, one: SeatSetup) -> SeatRow:
-        bot = (one.bot or DEFAULT_BOT) if one.kind == "bot" else ""
-        token, invite = seat_token(self.secret, id, number), invite_token(self.secret, id, number)
-        return SeatRow(id, number, one.kind, one.name, bot, hashed(token), hashed(invite))
 
     async def _listen(self) -> None:
         """Hear of what other processes stored."""

@@ -6,7 +6,8 @@ from typing import Any
 
 from mytina.interface.game import Game
 from mytina.interface.lesson import Lesson, fits
-from mytina.server.hub import Hub, among_bots
+from mytina.server.hub import Hub
+from mytina.server.seating import among_bots
 from mytina.server.store import now
 from mytina.server.table import Table
 from mytina.server.words import Refused, Stale, say

@@ -10,7 +10,8 @@ from mytina.interface.game import Game
 from mytina.interface.kept import kept
 from mytina.interface.puzzle import PREFIX
 from mytina.kernel.puzzle import Puzzle
-from mytina.server.hub import Hub, among_bots
+from mytina.server.hub import Hub
+from mytina.server.seating import among_bots
 from mytina.server.store import now
 from mytina.server.table import Table
 from mytina.server.words import Refused, say

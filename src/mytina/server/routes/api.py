@@ -19,9 +19,9 @@ from mytina.kernel.record import Record
 from mytina.kernel.setup import fields
 from mytina.server import render, requests
 from mytina.server.bot_workers import DEFAULT_BOT, checked
-from mytina.server.hub import SeatSetup
 from mytina.server.requests import AnyRequest
 from mytina.server.routes.table import stream
+from mytina.server.seating import SeatSetup
 from mytina.server.table import Table
 from mytina.server.time_limits import LONGEST, SHORTEST, written
 from mytina.server.tokens import hashed, plausible

@@ -16,10 +16,10 @@ from mytina.kernel.setup import OWN, PRESET, Field, fields, meaningful, offered,
 from mytina.kernel.text import Text
 from mytina.server import lessons, render, requests
 from mytina.server.bot_workers import DEFAULT_BOT, checked
-from mytina.server.hub import SeatSetup, among_bots
 from mytina.server.render import AnyResponse
 from mytina.server.requests import AnyRequest
 from mytina.server.routes import daily
+from mytina.server.seating import SeatSetup, among_bots
 from mytina.server.table import Table
 from mytina.server.tokens import hashed, plausible
 from mytina.server.words import Refused, say

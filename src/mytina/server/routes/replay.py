@@ -13,9 +13,10 @@ from mytina.kernel.record import Record, decode
 from mytina.kernel.text import KERNEL, Text
 from mytina.server import records, render, requests
 from mytina.server.bot_workers import DEFAULT_BOT, checked
-from mytina.server.hub import Hub, SeatSetup
+from mytina.server.hub import Hub
 from mytina.server.render import AnyResponse
 from mytina.server.requests import AnyRequest, Viewer
+from mytina.server.seating import SeatSetup
 from mytina.server.store import now
 from mytina.server.table import Table, notes_for
 from mytina.server.time_limits import moment
