@@ -153,7 +153,7 @@ def test_the_ladder_greedy_beats_random():
 
 
 def test_the_ladder_search_beats_greedy():
-    """Deterministic: seeds and an iteration budget fix every pick. docs/strength.md has 100 games of the match."""
+    """Seeds and an iteration budget fix every pick. docs/experiments/strength.md has 100 games of the match."""
     search, greedy = simulate("timber-town", ("search:60", "greedy"), 40, "more", jobs=2).bots
     assert search.mean_low > greedy.mean
     assert search.win_low > 0.5

@@ -5,7 +5,7 @@ scoring cards count the result, and the mean over `FILLS` such completions says 
 for (a lone house may yet find its pair, a corner may yet become a garden). The completions follow from the face-down
 tiles, which bots only ever see in an order they have imagined; within one determinization two positions differ by
 their tiles alone, and a search averages over many. On top come the room (how hard the empty cells are to fill,
-`EASE`) and what tokens can do beyond the one point each. Weights were found by matches (docs/strength.md).
+`EASE`) and what tokens can do beyond the one point each. Weights were found by matches (docs/experiments/strength.md).
 """
 
 from __future__ import annotations
