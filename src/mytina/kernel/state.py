@@ -210,7 +210,7 @@ class State:
         other.seed = self.seed
         other.rng = self.rng.copy()
         other.pending = pending = self.pending[:]
-        other.lanes = [lane[:] for lane in self.lanes] if self.lanes else []
+        other.lanes = [lane[:] for lane in self.lanes] if self.lanes else self.lanes  # none: never filled in place
         other.stack = pending
         other.waiting = self.waiting
         other.offers = self.offers.copy()

@@ -101,12 +101,12 @@ class Everdell(State):
     points: list[int]  # by owner: point tokens
     available: list[int]  # workers in front of a seat
     deployed: list[list[int]]  # by owner: where the others stand
-    season: list[int]
+    season: list[int]  # shared like `under`
     passed: int  # mask of seats
     forest: tuple[int, ...]  # locations, counter-clockwise from the upper left
     forest_spots: int
     events: tuple[int, ...]  # in play: the basic ones, then four special ones
-    achieved: list[int]  # by whom, NONE: nobody
+    achieved: list[int]  # by whom, NONE: nobody; shared like `under`
     on_events: list[int]  # resources lying on them, packed; shared like `under`
     beneath: list[int]  # cards under them, as index * 1000 + card; shared like `under`
     parts: tuple[Part, ...]  # what modules keep for themselves
@@ -205,12 +205,12 @@ class Everdell(State):
         other.points = self.points[:]
         other.available = self.available[:]
         other.deployed = [deployed[:] for deployed in self.deployed]
-        other.season = self.season[:]
+        other.season = self.season
         other.passed = self.passed
         other.forest = self.forest
         other.forest_spots = self.forest_spots
         other.events = self.events
-        other.achieved = self.achieved[:]
+        other.achieved = self.achieved
         other.on_events = self.on_events
         other.beneath = self.beneath
         other.parts = tuple([part.copy() for part in self.parts]) if self.parts else ()

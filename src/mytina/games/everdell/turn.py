@@ -334,12 +334,19 @@ def visit(state: Everdell, seat: int, place: int) -> None:
 def achieve(state: Everdell, seat: int, event: int) -> None:
     """An event is the seat's from now on, and does what it does (EV-EVT-02)."""
     index = state.events.index(event)
-    state.achieved[index] = seat
+    credit_event(state, index, seat)
     if state.log is not None:
         state.note("log-event", "EV-EVT-02", seat, icon="event", event=event_name(event))
     effect = EVENTS[event].achieve
     if effect is not None:
         state.push(effect, seat, (index,))
+
+
+def credit_event(state: Everdell, index: int, owner: int) -> None:
+    """An event of those in play is an owner's."""
+    achieved = state.achieved[:]
+    achieved[index] = owner
+    state.achieved = achieved
 
 
 @dataclass(frozen=True)
@@ -376,7 +383,9 @@ class Advance(Effect):
         state.available[seat] += len(state.deployed[seat]) - len(stay)
         state.deployed[seat] = stay
         season = state.season[seat] + 1
-        state.season[seat] = season
+        seasons = state.season[:]
+        seasons[seat] = season
+        state.season = seasons
         state.available[seat] += state.box.recruits[season]  # EV-SEAS-05
         if state.log is not None:
             state.note("log-season", "EV-SEAS-05", seat, icon=SEASONS[season], season=SEASONS[season])
