@@ -142,6 +142,7 @@ class Box:
     interrupts: tuple[Callable[[Everdell, int, int, E, Raw], bool], ...] = ()
     apart: tuple[Callable[[Everdell, int, list[int]], tuple[int, ...]], ...] = ()
     orders: tuple[Callable[[Everdell], list[int]], ...] = ()
+    clockwise: bool = False  # there are none, and no rival has turns: it is always the next seat's
     #: How modules count spaces, each with a bit: those that let cards do without, those that add some, and those of
     #: both that depend on more than cards.
     saving: tuple[tuple[int, Housing], ...] = ()
@@ -302,6 +303,7 @@ def _pack(modules: list[Module]) -> Box:
         interrupts=tuple(module.interrupt for module in modules if module.interrupt is not None),
         apart=tuple(module.apart for module in modules if module.apart is not None),
         orders=tuple(module.order for module in modules if module.order is not None),
+        clockwise=not any(module.order or (module.rival is not None and module.rival.turns) for module in modules),
         saving=tuple((bit, one) for bit, one in housing if type(one).saves is not Housing.saves),
         adding=tuple((bit, one) for bit, one in housing if type(one).adds is not Housing.adds),
         shifting=tuple((bit, one) for bit, one in housing if not one.lasting),

@@ -57,14 +57,6 @@ def lacking(state: Everdell, seat: int) -> ByCard:
     return found
 
 
-def gifts(state: Everdell, seat: int, own: Census) -> int:
-    """The critters that could come into the own city for nothing, by their bits among critters."""
-    found = 0
-    for payment in state.box.gifts:
-        found |= payment.gifts(state, seat, own)
-    return found
-
-
 class Full(Payment):
     id = "full"
     swift = True

@@ -142,10 +142,15 @@ def refill(state: Everdell) -> None:
     kept = 0
     for keeps in state.box.kept_empty:
         kept |= keeps(state)
+    empty = count_of(meadow, NONE) if COMPILED else meadow.count(NONE)
     for slot in range(first, len(meadow)):
-        if meadow[slot] == NONE and not kept >> slot & 1:
-            meadow[slot] = dealt(state, NONE)
-            state.reveal()
+        if meadow[slot] == NONE:
+            if not kept >> slot & 1:
+                meadow[slot] = dealt(state, NONE)
+                state.reveal()
+            empty -= 1
+            if not empty:  # mostly there is one
+                return
 
 
 def empty_slot(slots: list[int]) -> int:
