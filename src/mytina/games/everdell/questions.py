@@ -21,12 +21,12 @@ from mytina.games.everdell.catalogue import (
 from mytina.games.everdell.catalogue import EVENTS as ALL_EVENTS
 from mytina.games.everdell.catalogue import LOCATIONS as ALL_LOCATIONS
 from mytina.games.everdell.table import (
+    alike,
     card_takers,
     distinct,
     gain,
     give_resources,
     hand_over,
-    likeness,
     standing_on,
     takers,
 )
@@ -275,8 +275,8 @@ class SomeOfCity(CityCards):
     def equals(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> list[Raw]:
         if raw == DONE:
             return []
-        like, others = likeness(state, seat, raw[0]), self.candidates(state, seat, args)
-        return [(slot, raw[1]) for slot in others if slot != raw[0] and likeness(state, seat, slot) == like]
+        others = self.candidates(state, seat, args)
+        return [(slot, raw[1]) for slot in others if slot != raw[0] and alike(state, seat, slot, raw[0])]
 
 
 def hand_cards(state: Everdell, seat: int) -> list[Raw]:

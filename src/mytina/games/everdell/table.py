@@ -483,20 +483,26 @@ def critters(state: Everdell, owner: int) -> list[int]:
 
 def distinct(state: Everdell, owner: int, slots: list[int]) -> list[int]:
     """The slots without those that differ in nothing from an earlier one."""
-    seen: set[tuple[int, int, tuple[int, ...]]] = set()
+    if len(slots) < 2:
+        return slots
     found: list[int] = []
     for slot in slots:
-        same = likeness(state, owner, slot)
-        if same not in seen:
-            seen.add(same)
+        for other in found:
+            if alike(state, owner, slot, other):
+                break
+        else:
             found.append(slot)
     return found
 
 
-def likeness(state: Everdell, owner: int, slot: int) -> tuple[int, int, tuple[int, ...]]:
-    """All in which a card of a city can differ from another."""
-    card = state.cities[owner][slot]
-    return card, state.marks[owner][slot], guests(state, city_place(owner, slot)) if VISITS[card] else ()
+def alike(state: Everdell, owner: int, slot: int, other: int) -> bool:
+    """Whether two cards of a city differ in nothing, not in what lies or stands on them either."""
+    city, marks = state.cities[owner], state.marks[owner]
+    if city[slot] != city[other] or marks[slot] != marks[other]:
+        return False
+    if VISITS[city[slot]] is None:
+        return True
+    return guests(state, city_place(owner, slot)) == guests(state, city_place(owner, other))
 
 
 # --- workers ----------------------------------------------------------------------------------------------------------
