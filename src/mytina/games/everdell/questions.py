@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from mytina.games.everdell.catalogue import (
-    BIT,
     CARD_OF,
     CARDS,
     SINGLES,
@@ -281,12 +280,14 @@ class SomeOfCity(CityCards):
 
 def hand_cards(state: Everdell, seat: int) -> list[Raw]:
     """The cards in hand, each of several equal ones once: the options of a question that asks for one."""
+    hand = state.hands[seat]
+    if len(set(hand)) == len(hand):  # mostly there are none
+        return [SINGLES[card] for card in hand]
     found: list[Raw] = []
-    seen = 0
-    for card in state.hands[seat]:
-        bit = BIT[card]
-        if not seen & bit:
-            seen |= bit
+    seen: set[int] = set()
+    for card in hand:
+        if card not in seen:
+            seen.add(card)
             found.append(SINGLES[card])
     return found
 

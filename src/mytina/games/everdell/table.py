@@ -343,6 +343,8 @@ def free_spaces(state: Everdell, owner: int) -> int:
 
 def fits(state: Everdell, seat: int, card: int, leaving: int = NONE) -> bool:
     """Everything but the cost that playing a card asks (EV-PLAY-04), once the card at `leaving` has left the city."""
+    if leaving < 0 and census(state, seat).welcome[KIND[card]] & PEER[card]:  # mostly that is all there is to know
+        return True
     enter = ENTERS[card]
     if enter is not None:
         return enter.fits(state, seat, card, leaving)

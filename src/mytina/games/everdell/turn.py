@@ -221,7 +221,8 @@ def placements(state: Everdell, seat: int, own: Census) -> list[Raw]:
     for place in box.demanding[season]:
         if not barred >> place & 1 and not _welcome(state, seat, place):
             barred |= 1 << place
-    found = list(_with_room(box, season, barred))
+    room = box.boards.get(barred << 2 | season)
+    found = list(_with_room(box, season, barred) if room is None else room)
     for place in state.forest:
         if taken & BITS[place] and (
             state.forest_spots == 1 or place in state.deployed[seat] or workers_on(state, place) >= state.forest_spots
@@ -250,15 +251,12 @@ MOST_BOARDS: Final = 8192  # sets of barred places for which the others are reme
 
 
 def _with_room(box: Box, season: int, barred: int) -> tuple[Raw, ...]:
-    """The locations of the board that are open in a season and not barred."""
-    key = barred << 2 | season
-    found = box.boards.get(key)
-    if found is None:
-        places = [place for place in box.board if LOCATIONS[place].opens <= season]
-        found = tuple([SPOTS[place] for place in places if not barred >> place & 1])
-        if len(box.boards) >= MOST_BOARDS:
-            box.boards.clear()
-        box.boards[key] = found
+    """The locations of the board that are open in a season and not barred, remembered from now on."""
+    places = [place for place in box.board if LOCATIONS[place].opens <= season]
+    found = tuple([SPOTS[place] for place in places if not barred >> place & 1])
+    if len(box.boards) >= MOST_BOARDS:
+        box.boards.clear()
+    box.boards[barred << 2 | season] = found
     return found
 
 
