@@ -62,6 +62,8 @@ def from_deck(state: Everdell) -> int:
         state.shuffle_deck(state.discard)
         state.discard = []
         state.note("log-reshuffle", "EV-HAND-04")
+    if state.lent:
+        state.take_pile()
     order = state.order
     return state.pile.pop() if order is None else order.draw(state.pile)
 
