@@ -210,7 +210,7 @@ class State:
         other.seed = self.seed
         other.rng = self.rng.copy()
         other.pending = pending = self.pending[:]
-        other.lanes = [lane[:] for lane in self.lanes] if self.lanes else []
+        other.lanes = [lane[:] for lane in self.lanes] if self.lanes else self.lanes  # none: never filled in place
         other.stack = pending
         other.waiting = self.waiting
         other.offers = self.offers.copy()
@@ -329,6 +329,7 @@ class State:
             if self.lanes:
                 waiting = []
                 for seat, lane in enumerate(self.lanes):
+                    self.stack = lane
                     if lane and (seat in self.offers or self._run(lane, False)):
                         waiting.append(seat)
                 if waiting:
@@ -337,18 +338,19 @@ class State:
                 self.lanes = []
                 if self.seats - len(self.resigned) > 1:
                     self.reveal()  # now everybody sees what the others did
-            elif self._run(self.pending, False):
+                continue
+            self.stack = self.pending
+            if self._run(self.pending, False):
                 return
-            elif not self.lanes:
+            if not self.lanes:
                 self.waiting = ()
                 return
 
     # --- inside -----------------------------------------------------------------------------------------------
 
     def _run(self, stack: list[Frame], trying: bool) -> bool:
-        """Run one stack until it asks (True), and its seat is the one that is waited for, or until it is empty or forks
-        (False)."""
-        self.stack = stack
+        """Run one stack, which is `self.stack`, until it asks (True), and its seat is the one that is waited for, or
+        until it is empty or forks (False)."""
         frames: list[Any] = stack  # compiled code does not look into what it only takes away
         while stack:
             effect, seat, args = stack[-1]

@@ -35,7 +35,7 @@ from mytina.games.everdell.catalogue import (
     Step,
 )
 from mytina.games.everdell.hooks import Action, Housing, Payment, PlayToll, Rival, Source, VisitToll
-from mytina.games.everdell.parts import Part
+from mytina.games.everdell.parts import Part, numbered_modules
 from mytina.games.everdell.terms import COLOURS, CONSTRUCTION, CRITTER, WINTER, ByCard
 from mytina.kernel.effects import Effect, Raw
 
@@ -142,6 +142,7 @@ class Box:
     interrupts: tuple[Callable[[Everdell, int, int, E, Raw], bool], ...] = ()
     apart: tuple[Callable[[Everdell, int, list[int]], tuple[int, ...]], ...] = ()
     orders: tuple[Callable[[Everdell], list[int]], ...] = ()
+    clockwise: bool = False  # there are none, and no rival has turns: it is always the next seat's
     #: How modules count spaces, each with a bit: those that let cards do without, those that add some, and those of
     #: both that depend on more than cards.
     saving: tuple[tuple[int, Housing], ...] = ()
@@ -156,6 +157,7 @@ class Box:
     parts: tuple[type[Part], ...] = ()
     judged: tuple[str, ...] = ()  # the modules that bring features for a judge
     part_at: dict[str, int] = field(default_factory=dict)  # where in `state.parts` a module has its own
+    part_place: tuple[int, ...] = ()  # the same by `part_number`; beyond all parts: it is not on the table
     names: tuple[str, ...] = ()
     notes: dict[str, list[int]] = field(default_factory=dict)  # what modules have found out about it, by card
     counted: dict[tuple[int, ...], Census] = field(default_factory=dict)  # cities that came up
@@ -202,6 +204,7 @@ def _pack(modules: list[Module]) -> Box:
     housing = [(1 << place, module.housing) for place, module in enumerate(modules) if module.housing is not None]
     rivals = [module.rival for module in modules if module.rival is not None]
     keeping = [module for module in modules if module.part is not None]
+    part_at = {module.id: index for index, module in enumerate(keeping)}
     brings = tuple(mask_of([critter for host, critter in links if host == number]) for number in span)
     bars = tuple(_barred_by(number) for number in span)
     odd = mask_of([number for number in numbers if ENTERS[number] is not None])
@@ -302,6 +305,7 @@ def _pack(modules: list[Module]) -> Box:
         interrupts=tuple(module.interrupt for module in modules if module.interrupt is not None),
         apart=tuple(module.apart for module in modules if module.apart is not None),
         orders=tuple(module.order for module in modules if module.order is not None),
+        clockwise=not any(module.order or (module.rival is not None and module.rival.turns) for module in modules),
         saving=tuple((bit, one) for bit, one in housing if type(one).saves is not Housing.saves),
         adding=tuple((bit, one) for bit, one in housing if type(one).adds is not Housing.adds),
         shifting=tuple((bit, one) for bit, one in housing if not one.lasting),
@@ -313,7 +317,8 @@ def _pack(modules: list[Module]) -> Box:
         rival=rivals[0] if rivals else None,
         parts=tuple(module.part for module in keeping if module.part is not None),
         judged=tuple(module.id for module in modules if module.features is not None),
-        part_at={module.id: index for index, module in enumerate(keeping)},
+        part_at=part_at,
+        part_place=tuple(part_at.get(id, len(keeping)) for id in numbered_modules()),
         names=tuple(module.id for module in modules),
     )
 

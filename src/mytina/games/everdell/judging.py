@@ -76,11 +76,10 @@ class Prospect:
         self.linked = 0  # those of them that a link makes free
         self.cards: list[int] = []  # those that are to be paid and worth it
 
-    def holds(self, state: Everdell, seat: int, city: Census, vacant: int) -> bool:
-        """Whether it is all the same in another position."""
+    def holds(self, state: Everdell, seat: int, vacant: int) -> bool:
+        """Whether it is all the same in another position with the same city."""
         return (
-            self.city is city
-            and self.vacant == vacant
+            self.vacant == vacant
             and self.meadow == state.meadow
             and self.hand == state.hands[seat]
             and self.achieved == state.achieved

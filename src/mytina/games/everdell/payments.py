@@ -57,14 +57,6 @@ def lacking(state: Everdell, seat: int) -> ByCard:
     return found
 
 
-def gifts(state: Everdell, seat: int, own: Census) -> int:
-    """The critters that could come into the own city for nothing, by their bits among critters."""
-    found = 0
-    for payment in state.box.gifts:
-        found |= payment.gifts(state, seat, own)
-    return found
-
-
 class Full(Payment):
     id = "full"
     swift = True
@@ -283,21 +275,29 @@ class Swap(Helper):
 
     def swapped(self, cost: Cost, have: Cost) -> list[Cost]:
         """The costs with one resource of another kind that can be paid."""
-        found: list[Cost] = []
-        for less in range(4):
-            if cost[less]:
-                for more in range(4):
-                    if more != less:
-                        other = list(cost)
-                        other[less] -= 1
-                        other[more] += 1
-                        swapped = as_cost(tuple(other))
-                        if covers(have, swapped):
-                            found.append(swapped)
-        return found
+        return [other for other in swaps_of(cost) if covers(have, other)]
 
     def describe(self) -> Text:
         return text("effect-swap")
+
+
+_swaps: Final[dict[Cost, list[Cost]]] = {}
+
+
+def swaps_of(cost: Cost) -> list[Cost]:
+    """What a cost can be with one resource replaced by another kind; the same few are asked for again and again."""
+    found = _swaps.get(cost)
+    if found is None:
+        found = []
+        for less in range(4):
+            for more in range(4):
+                if cost[less] and more != less:
+                    other = list(cost)
+                    other[less] -= 1
+                    other[more] += 1
+                    found.append(as_cost(tuple(other)))
+        _swaps[cost] = found
+    return found
 
 
 class DiscardSelf(Helper):

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from mytina.games.everdell.catalogue import (
-    BIT,
     CARD_OF,
     CARDS,
     SINGLES,
@@ -21,12 +20,12 @@ from mytina.games.everdell.catalogue import (
 from mytina.games.everdell.catalogue import EVENTS as ALL_EVENTS
 from mytina.games.everdell.catalogue import LOCATIONS as ALL_LOCATIONS
 from mytina.games.everdell.table import (
+    alike,
     card_takers,
     distinct,
     gain,
     give_resources,
     hand_over,
-    likeness,
     standing_on,
     takers,
 )
@@ -275,18 +274,20 @@ class SomeOfCity(CityCards):
     def equals(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> list[Raw]:
         if raw == DONE:
             return []
-        like, others = likeness(state, seat, raw[0]), self.candidates(state, seat, args)
-        return [(slot, raw[1]) for slot in others if slot != raw[0] and likeness(state, seat, slot) == like]
+        others = self.candidates(state, seat, args)
+        return [(slot, raw[1]) for slot in others if slot != raw[0] and alike(state, seat, slot, raw[0])]
 
 
 def hand_cards(state: Everdell, seat: int) -> list[Raw]:
     """The cards in hand, each of several equal ones once: the options of a question that asks for one."""
+    hand = state.hands[seat]
+    if len(set(hand)) == len(hand):  # mostly there are none
+        return [SINGLES[card] for card in hand]
     found: list[Raw] = []
-    seen = 0
-    for card in state.hands[seat]:
-        bit = BIT[card]
-        if not seen & bit:
-            seen |= bit
+    seen: set[int] = set()
+    for card in hand:
+        if card not in seen:
+            seen.add(card)
             found.append(SINGLES[card])
     return found
 

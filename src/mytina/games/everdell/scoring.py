@@ -71,9 +71,9 @@ def journey(state: Everdell, owner: int) -> int:
 def events(state: Everdell, owner: int) -> int:
     """Achieved events; those that count something count it now (EV-SCORE-05)."""
     found = 0
-    for index, event in enumerate(state.events):
-        if state.achieved[index] == owner:
-            declared = EVENTS[event]
+    for index, by in enumerate(state.achieved):
+        if by == owner:
+            declared = EVENTS[state.events[index]]
             found += declared.points
             if declared.bonus is not None:
                 found += declared.bonus.points(state, owner, index)

@@ -41,6 +41,7 @@ class Everdell(State):
         "forest",
         "forest_spots",
         "hands",
+        "lent",
         "marks",
         "meadow",
         "on_events",
@@ -86,6 +87,7 @@ class Everdell(State):
     box: Box  # what the modules at this table bring; follows from `modules`
     pile: list[int]  # the cards of the deck
     order: Rng | None  # how they are still to be shuffled; None: they are in order, the next card last
+    lent: bool  # copies have the same pile and order: whoever changes them takes some of its own first (`take_pile`)
     discard: list[int]  # the top card last
     meadow: list[int]  # 8 slots
     blocked: int  # mask of the slots that no seat may touch (EV-SOLO-10)
@@ -101,12 +103,12 @@ class Everdell(State):
     points: list[int]  # by owner: point tokens
     available: list[int]  # workers in front of a seat
     deployed: list[list[int]]  # by owner: where the others stand
-    season: list[int]
+    season: list[int]  # shared like `under`
     passed: int  # mask of seats
     forest: tuple[int, ...]  # locations, counter-clockwise from the upper left
     forest_spots: int
     events: tuple[int, ...]  # in play: the basic ones, then four special ones
-    achieved: list[int]  # by whom, NONE: nobody
+    achieved: list[int]  # by whom, NONE: nobody; shared like `under`
     on_events: list[int]  # resources lying on them, packed; shared like `under`
     beneath: list[int]  # cards under them, as index * 1000 + card; shared like `under`
     parts: tuple[Part, ...]  # what modules keep for themselves
@@ -140,6 +142,8 @@ class Everdell(State):
     @property
     def deck(self) -> list[int]:
         """The cards of the deck in their order, the next card last."""
+        if self.lent:
+            self.take_pile()
         if self.order is not None:
             self.order.shuffle(self.pile)
             self.order = None
@@ -149,12 +153,20 @@ class Everdell(State):
     def deck(self, cards: list[int]) -> None:
         self.pile = cards
         self.order = None
+        self.lent = False
 
     def shuffle_deck(self, cards: list[int]) -> None:
         """Make the cards the deck. Each is drawn from among the rest only when it is wanted (see `table.from_deck`):
         the order comes out the same, and most games never see the bottom of the deck."""
         self.pile = cards
         self.order = self.rng.child("deck")
+        self.lent = False
+
+    def take_pile(self) -> None:
+        """From now on the deck is no copy's any more. Most copies are made to try a move, and many draw no card."""
+        self.pile = self.pile[:]
+        self.order = None if self.order is None else self.order.copy()
+        self.lent = False
 
     def begin(self) -> None:
         """A bare table, and the steps that set it up (see `deal.py`)."""
@@ -190,8 +202,9 @@ class Everdell(State):
 
     def copy_into(self, other: Everdell) -> None:
         other.box = self.box
-        other.pile = self.pile[:]
-        other.order = None if self.order is None else self.order.copy()
+        self.lent = other.lent = True
+        other.pile = self.pile
+        other.order = self.order
         other.discard = self.discard[:]
         other.meadow = self.meadow[:]
         other.blocked = self.blocked
@@ -205,12 +218,12 @@ class Everdell(State):
         other.points = self.points[:]
         other.available = self.available[:]
         other.deployed = [deployed[:] for deployed in self.deployed]
-        other.season = self.season[:]
+        other.season = self.season
         other.passed = self.passed
         other.forest = self.forest
         other.forest_spots = self.forest_spots
         other.events = self.events
-        other.achieved = self.achieved[:]
+        other.achieved = self.achieved
         other.on_events = self.on_events
         other.beneath = self.beneath
         other.parts = tuple([part.copy() for part in self.parts]) if self.parts else ()
@@ -248,6 +261,7 @@ class Everdell(State):
         self.discard = [rng.draw(pool) for _ in self.discard]
         self.pile = pool
         self.order = rng.child("deck")
+        self.lent = False
         for part in self.parts:
             part.hide(self, seat, rng)
         if self.waiting and self.waiting[0] in hidden:

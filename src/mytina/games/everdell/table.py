@@ -62,6 +62,8 @@ def from_deck(state: Everdell) -> int:
         state.shuffle_deck(state.discard)
         state.discard = []
         state.note("log-reshuffle", "EV-HAND-04")
+    if state.lent:
+        state.take_pile()
     order = state.order
     return state.pile.pop() if order is None else order.draw(state.pile)
 
@@ -142,10 +144,15 @@ def refill(state: Everdell) -> None:
     kept = 0
     for keeps in state.box.kept_empty:
         kept |= keeps(state)
+    empty = count_of(meadow, NONE) if COMPILED else meadow.count(NONE)
     for slot in range(first, len(meadow)):
-        if meadow[slot] == NONE and not kept >> slot & 1:
-            meadow[slot] = dealt(state, NONE)
-            state.reveal()
+        if meadow[slot] == NONE:
+            if not kept >> slot & 1:
+                meadow[slot] = dealt(state, NONE)
+                state.reveal()
+            empty -= 1
+            if not empty:  # mostly there is one
+                return
 
 
 def empty_slot(slots: list[int]) -> int:
@@ -338,6 +345,8 @@ def free_spaces(state: Everdell, owner: int) -> int:
 
 def fits(state: Everdell, seat: int, card: int, leaving: int = NONE) -> bool:
     """Everything but the cost that playing a card asks (EV-PLAY-04), once the card at `leaving` has left the city."""
+    if leaving < 0 and census(state, seat).welcome[KIND[card]] & PEER[card]:  # mostly that is all there is to know
+        return True
     enter = ENTERS[card]
     if enter is not None:
         return enter.fits(state, seat, card, leaving)
@@ -478,20 +487,26 @@ def critters(state: Everdell, owner: int) -> list[int]:
 
 def distinct(state: Everdell, owner: int, slots: list[int]) -> list[int]:
     """The slots without those that differ in nothing from an earlier one."""
-    seen: set[tuple[int, int, tuple[int, ...]]] = set()
+    if len(slots) < 2:
+        return slots
     found: list[int] = []
     for slot in slots:
-        same = likeness(state, owner, slot)
-        if same not in seen:
-            seen.add(same)
+        for other in found:
+            if alike(state, owner, slot, other):
+                break
+        else:
             found.append(slot)
     return found
 
 
-def likeness(state: Everdell, owner: int, slot: int) -> tuple[int, int, tuple[int, ...]]:
-    """All in which a card of a city can differ from another."""
-    card = state.cities[owner][slot]
-    return card, state.marks[owner][slot], guests(state, city_place(owner, slot)) if VISITS[card] else ()
+def alike(state: Everdell, owner: int, slot: int, other: int) -> bool:
+    """Whether two cards of a city differ in nothing, not in what lies or stands on them either."""
+    city, marks = state.cities[owner], state.marks[owner]
+    if city[slot] != city[other] or marks[slot] != marks[other]:
+        return False
+    if VISITS[city[slot]] is None:
+        return True
+    return guests(state, city_place(owner, slot)) == guests(state, city_place(owner, other))
 
 
 # --- workers ----------------------------------------------------------------------------------------------------------

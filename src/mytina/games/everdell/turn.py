@@ -26,7 +26,7 @@ from mytina.games.everdell.catalogue import (
 from mytina.games.everdell.census import Census, beyond_cards, census
 from mytina.games.everdell.effects import TakeFromMeadow
 from mytina.games.everdell.hooks import Payment
-from mytina.games.everdell.payments import gifts, lacking, payable
+from mytina.games.everdell.payments import lacking, payable
 from mytina.games.everdell.play import begin
 from mytina.games.everdell.production import PRODUCE, resolve
 from mytina.games.everdell.questions import place_key, place_target, place_text, seat_name, text
@@ -151,7 +151,10 @@ class Turn(Opening):
 def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> None:
     """Every card that can be played and paid in some way (EV-PLAY-04)."""
     box = state.box
-    lacks, given, welcome = lacking(state, seat), gifts(state, seat, own), own.welcome
+    lacks, welcome = lacking(state, seat), own.welcome
+    given = 0  # the critters that could come in for nothing, by their bits among critters
+    for payment in box.gifts:
+        given |= payment.gifts(state, seat, own)
     helpers: list[Payment] = []
     most = 0
     if own.helpers:
@@ -168,13 +171,17 @@ def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> Non
                 if payable(state, seat, move[1], move[2]):
                     found.append(move)
             continue
+        if not helpers:  # so all of these are paid in full, or come in for nothing
+            for move in moves:
+                card = move[1]
+                if welcome[KIND[card]] & PEER[card] or fits(state, seat, card):
+                    found.append(move)
+            continue
         for move in moves:
             card = move[1]
             sure = welcome[KIND[card]] & PEER[card] != 0
             paid = not lacks[card] or given & GUEST[card] != 0
-            if (paid and (sure or fits(state, seat, card))) or (
-                helpers and _helped(state, seat, move, lacks[card], sure, helpers)
-            ):
+            if (paid and (sure or fits(state, seat, card))) or _helped(state, seat, move, lacks[card], sure, helpers):
                 found.append(move)
 
 
@@ -214,7 +221,8 @@ def placements(state: Everdell, seat: int, own: Census) -> list[Raw]:
     for place in box.demanding[season]:
         if not barred >> place & 1 and not _welcome(state, seat, place):
             barred |= 1 << place
-    found = list(_with_room(box, season, barred))
+    room = box.boards.get(barred << 2 | season)
+    found = list(_with_room(box, season, barred) if room is None else room)
     for place in state.forest:
         if taken & BITS[place] and (
             state.forest_spots == 1 or place in state.deployed[seat] or workers_on(state, place) >= state.forest_spots
@@ -243,15 +251,12 @@ MOST_BOARDS: Final = 8192  # sets of barred places for which the others are reme
 
 
 def _with_room(box: Box, season: int, barred: int) -> tuple[Raw, ...]:
-    """The locations of the board that are open in a season and not barred."""
-    key = barred << 2 | season
-    found = box.boards.get(key)
-    if found is None:
-        places = [place for place in box.board if LOCATIONS[place].opens <= season]
-        found = tuple([SPOTS[place] for place in places if not barred >> place & 1])
-        if len(box.boards) >= MOST_BOARDS:
-            box.boards.clear()
-        box.boards[key] = found
+    """The locations of the board that are open in a season and not barred, remembered from now on."""
+    places = [place for place in box.board if LOCATIONS[place].opens <= season]
+    found = tuple([SPOTS[place] for place in places if not barred >> place & 1])
+    if len(box.boards) >= MOST_BOARDS:
+        box.boards.clear()
+    box.boards[barred << 2 | season] = found
     return found
 
 
@@ -334,12 +339,19 @@ def visit(state: Everdell, seat: int, place: int) -> None:
 def achieve(state: Everdell, seat: int, event: int) -> None:
     """An event is the seat's from now on, and does what it does (EV-EVT-02)."""
     index = state.events.index(event)
-    state.achieved[index] = seat
+    credit_event(state, index, seat)
     if state.log is not None:
         state.note("log-event", "EV-EVT-02", seat, icon="event", event=event_name(event))
     effect = EVENTS[event].achieve
     if effect is not None:
         state.push(effect, seat, (index,))
+
+
+def credit_event(state: Everdell, index: int, owner: int) -> None:
+    """An event of those in play is an owner's."""
+    achieved = state.achieved[:]
+    achieved[index] = owner
+    state.achieved = achieved
 
 
 @dataclass(frozen=True)
@@ -376,7 +388,9 @@ class Advance(Effect):
         state.available[seat] += len(state.deployed[seat]) - len(stay)
         state.deployed[seat] = stay
         season = state.season[seat] + 1
-        state.season[seat] = season
+        seasons = state.season[:]
+        seasons[seat] = season
+        state.season = seasons
         state.available[seat] += state.box.recruits[season]  # EV-SEAS-05
         if state.log is not None:
             state.note("log-season", "EV-SEAS-05", seat, icon=SEASONS[season], season=SEASONS[season])
@@ -385,16 +399,11 @@ class Advance(Effect):
 
 def order(state: Everdell) -> list[int]:
     """The seats in the order of their turns; clockwise, unless a module knows better."""
-    return _other_order(state) or list(range(state.seats))
-
-
-def _other_order(state: Everdell) -> list[int]:
-    """The order that a module knows, if any does."""
     for known in state.box.orders:
         found = known(state)
         if found:
             return found
-    return CLOCKWISE
+    return list(range(state.seats))
 
 
 def after(state: Everdell, seat: int) -> list[int]:
@@ -411,20 +420,9 @@ class NextTurn(Lasting):
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         if COMPILED or NONE in state.meadow:
             refill(state)  # EV-HAND-05
-        box = state.box
-        other = NONE
-        if box.rival is not None and box.rival.turns:
-            other = _next_with_rival(state, seat, box.rival.before(state))
-        elif seats := _other_order(state) if box.orders else CLOCKWISE:
-            at = seats.index(seat) + 1
-            other = _first_in_play(state, seats[at:] + seats[:at])
-        else:
-            other = seat + 1 if seat + 1 < state.seats else 0
-            while state.passed >> other & 1:
-                if other == seat:
-                    other = NONE
-                    break
-                other = other + 1 if other + 1 < state.seats else 0
+        other = (seat + 1) % state.seats
+        if state.passed or not state.box.clockwise:
+            other = _next_in_play(state, seat)
         if other >= 0:
             frames: list[Any] = state.stack
             frames[-1] = NEXT_FRAMES[other]
@@ -434,19 +432,24 @@ class NextTurn(Lasting):
             state.note("log-end", "EV-END-03")
 
 
+def _next_in_play(state: Everdell, last: int) -> int:
+    """Whose turn is after that of a seat, or of the rival; NONE: all have passed."""
+    rival = state.box.rival
+    if rival is not None and rival.turns:
+        first = rival.before(state)
+        seats: list[int] = [state.seats, *range(first, state.seats), *range(first)]
+    else:
+        seats = order(state)
+    at = seats.index(last) + 1
+    return _first_in_play(state, seats[at:] + seats[:at])
+
+
 def _first_in_play(state: Everdell, seats: list[int]) -> int:
     """The first of these who has not passed; NONE: all have."""
     for seat in seats:
         if not state.passed >> seat & 1:
             return seat
     return NONE
-
-
-def _next_with_rival(state: Everdell, last: int, first: int) -> int:
-    """Who follows where the rival takes turns before the seat `first`; NONE: all have passed."""
-    order: list[int] = [state.seats, *range(first, state.seats), *range(first)]
-    at = order.index(last) + 1
-    return _first_in_play(state, order[at:] + order[:at])
 
 
 def start_turn(state: Everdell, seat: int) -> None:
@@ -472,7 +475,6 @@ def _begin_turn(state: Everdell, seat: int) -> None:
     frames.append(TURN_FRAMES[seat])
 
 
-CLOCKWISE: Final[list[int]] = []
 TURN: Final = Turn()
 VISIT: Final = VisitPlace()
 PREPARES: Final = Prepare()

@@ -182,7 +182,7 @@ def looked_up(state: Everdell, seat: int, table: list[Any], which: int) -> tuple
     own = census(state, seat)
     found = [table[number] for number in supply(state, seat, own)]
     taken, visited = standing(state, seat)
-    sight = sight_of(state, seat, visited, table, which)
+    sight = sight_of(state, seat, own, visited, table, which)
     found += sight.there
     amounts = list(sight.amounts)
     if own.present >> CHAPEL_CARD & 1:
@@ -199,7 +199,7 @@ def looked_up(state: Everdell, seat: int, table: list[Any], which: int) -> tuple
         _FURTHER[id].add(state, seat, (there, counts))
         found += [table[number] for number in there]
         amounts += [(table[number], amount) for number, amount in counts]
-    prospect = prospect_of(state, seat, sight.vacant, table, which)
+    prospect = prospect_of(state, seat, own, sight.vacant, table, which)
     found += prospect.there
     best, free = best_of(prospect, state.resources, seat * 4), own.capacity - own.used
     for place, gain in enumerate(best[: min(free, 4)] if free > 0 else ()):
@@ -264,9 +264,8 @@ def travelling(state: Everdell, seat: int, taken: int) -> int:
     return sent
 
 
-def outlook(state: Everdell, seat: int) -> Outlook:
-    """What follows from the cards of a seat's city, counted now or before."""
-    own = census(state, seat)
+def outlook(state: Everdell, seat: int, own: Census) -> Outlook:
+    """What follows from the cards of a seat's city, counted now or before; `own` is the city."""
     known = own.outlook
     if known is None:
         known = Outlook()
@@ -283,7 +282,7 @@ def outlook(state: Everdell, seat: int) -> Outlook:
     return known
 
 
-def sight_of(state: Everdell, seat: int, visited: int, table: list[Any], which: int) -> Sight:
+def sight_of(state: Everdell, seat: int, own: Census, visited: int, table: list[Any], which: int) -> Sight:
     """What a seat's city tells; remembered where no resources lie on its cards, by where tokens and workers are."""
     marks = state.marks[seat]
     occupied = 0
@@ -293,20 +292,19 @@ def sight_of(state: Everdell, seat: int, visited: int, table: list[Any], which: 
             occupied |= (mark & OCCUPIED) << slot
             stocked = stocked or mark >= STOCKED
     if stocked:
-        return _seen_city(state, seat, visited, table)
-    sights = outlook(state, seat).sights
+        return _seen_city(state, seat, own, visited, table)
+    sights = outlook(state, seat, own).sights
     key = (visited << len(marks) | occupied) * TABLES + which
     found = sights.get(key)
     if found is None:
-        found = _seen_city(state, seat, visited, table)
+        found = _seen_city(state, seat, own, visited, table)
         sights[key] = found
     return found
 
 
-def _seen_city(state: Everdell, seat: int, visited: int, table: list[Any]) -> Sight:
+def _seen_city(state: Everdell, seat: int, own: Census, visited: int, table: list[Any]) -> Sight:
     """What the cards of a city tell, one after the other; `visited` are the slots where workers stand."""
     city, marks = state.cities[seat], state.marks[seat]
-    own = census(state, seat)
     free = own.capacity - own.used
     found: list[Any] = []
     amounts: list[tuple[Any, float]] = []
@@ -450,26 +448,32 @@ def _size(mask: int) -> int:
     return found
 
 
-_prospects: Final[dict[int, Prospect]] = {}
+MOST_PROSPECTS: Final = 8  # of a seat in a season: the moves of one state lead back to some of them
+_prospects: Final[dict[int, list[Prospect]]] = {}
 
 
-def prospect_of(state: Everdell, seat: int, vacant: int, table: list[Any], which: int) -> Prospect:
-    """What could come, as far as it does not depend on resources; the last one of a seat in a season is remembered."""
+def prospect_of(state: Everdell, seat: int, own: Census, vacant: int, table: list[Any], which: int) -> Prospect:
+    """What could come, as far as it does not depend on resources; the last ones of a seat in a season are remembered,
+    the newest first."""
     if not lasting(state.box):
-        return _looked_ahead(state, seat, vacant, table)
-    own = census(state, seat)
+        return _looked_ahead(state, seat, own, vacant, table)
     key = seat * TABLES + which
-    found = _prospects.get(key)
-    if found is None or not found.holds(state, seat, own, vacant):
-        found = _looked_ahead(state, seat, vacant, table)
-        _prospects[key] = found
+    known = _prospects.get(key)
+    if known is None:
+        known = _prospects[key] = []
+    for found in known:
+        if found.city is own and found.holds(state, seat, vacant):
+            return found
+    found = _looked_ahead(state, seat, own, vacant, table)
+    if len(known) >= MOST_PROSPECTS:
+        known.pop()
+    known.insert(0, found)
     return found
 
 
-def _looked_ahead(state: Everdell, seat: int, vacant: int, table: list[Any]) -> Prospect:
+def _looked_ahead(state: Everdell, seat: int, own: Census, vacant: int, table: list[Any]) -> Prospect:
     """How far events are and what could come into the city, card by card; `vacant` are constructions of the city."""
     hand, blocked, box = state.hands[seat], state.blocked, state.box
-    own = census(state, seat)
     prospect = Prospect(state, seat, own, vacant)
     holding = 0
     twice = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mytina.games.everdell.bot.features import Known
-from mytina.games.everdell.bot.points import best_other, expected_points
+from mytina.games.everdell.bot.points import Glance, best_other, expected_points, glanced_points
 from mytina.games.everdell.catalogue import KIND, TRIGGERS
 from mytina.games.everdell.effects import Gain, GainOne
 from mytina.games.everdell.play import AFTER, REACT
@@ -62,7 +62,8 @@ def _private_values(state: Everdell, seat: int, then: Everdell, known: list[Know
     them: it is taken back there, the others are given in its place, and nobody else's points change."""
     question, args, raws = state.offers[seat]
     others = best_other(then, seat, known)
-    found = [expected_points(then, seat) - others]
+    glance = Glance(then, seat)
+    found = [glanced_points(then, seat, glance) - others]
     resources, points, marks = then.resources[:], then.points[:], then.marks[seat][:]
     question.choose(then, seat, args, raws[0])  # once more, to see what it adds
     _subtract(resources, then.resources)
@@ -73,11 +74,12 @@ def _private_values(state: Everdell, seat: int, then: Everdell, known: list[Know
         then.points = points[:]
         then.marks[seat] = marks[:]
         question.choose(then, seat, args, raws[number])
-        found.append(expected_points(then, seat) - others)
+        found.append(glanced_points(then, seat, glance) - others)
     return found
 
 
 def _subtract(amounts: list[int], after: list[int]) -> None:
     """Take away from amounts once more what was added to them."""
-    for place in range(len(amounts)):
-        amounts[place] += amounts[place] - after[place]
+    for place, amount in enumerate(amounts):
+        if after[place] != amount:
+            amounts[place] = amount + amount - after[place]

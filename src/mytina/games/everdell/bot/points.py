@@ -35,8 +35,8 @@ from mytina.games.everdell.bot.features import (
 )
 from mytina.games.everdell.bot.worth import VALUES
 from mytina.games.everdell.box import Box
-from mytina.games.everdell.census import census
-from mytina.games.everdell.judging import Found
+from mytina.games.everdell.census import Census, census
+from mytina.games.everdell.judging import Found, Prospect, Sight
 from mytina.games.everdell.scoring import events, journey
 from mytina.games.everdell.terms import AUTUMN, points_on
 
@@ -82,7 +82,7 @@ def played_points(state: Everdell, seat: int) -> float:
     if state.passed >> seat & 1 or not state.waiting:
         return points
     season = state.season[seat]
-    return points + _sum(state, seat, MULTIPLAYER_POLICY[season], season, PLAYED + season) + _pending(state, seat)
+    return points + _sum(state, seat, MULTIPLAYER_POLICY[season], PLAYED + season) + _pending(state, seat)
 
 
 def known_points(state: Everdell, seat: int, known: list[Known]) -> float:
@@ -97,7 +97,7 @@ def known_points(state: Everdell, seat: int, known: list[Known]) -> float:
         if one.holds(state, seat, numbers):
             return points + one.future + _pending(state, seat)
     future = _future(state, seat)
-    known.append(Known(state, seat, numbers, future))
+    known.insert(0, Known(state, seat, numbers, future))  # the next move tried is most like the last one
     return points + future + _pending(state, seat)
 
 
@@ -131,12 +131,55 @@ def _future(state: Everdell, seat: int) -> float:
     weights = weights_of(state.box)[season]
     if state.box.judged:
         return _sum_of(looked_up(state, seat, weights, season))
-    return _sum(state, seat, weights, season, season)
+    return _sum(state, seat, weights, season)
 
 
-def _sum(state: Everdell, seat: int, weights: list[float], season: int, which: int) -> float:
+def _sum(state: Everdell, seat: int, weights: list[float], which: int) -> float:
     """The same by any weights, where there are no modules; `which` table they are."""
     own = census(state, seat)
+    taken, visited = standing(state, seat)
+    sight = sight_of(state, seat, own, visited, weights, which)
+    prospect = prospect_of(state, seat, own, sight.vacant, weights, which)
+    return _added(state, seat, weights, own, taken, sight, prospect)
+
+
+class Glance:
+    """What a seat sees at one moment, and what is on its way to it: all but resources and points in front of it."""
+
+    __slots__ = ("city", "marks", "pending", "prospect", "sight", "taken", "weights")
+
+    def __init__(self, state: Everdell, seat: int) -> None:
+        season, own = state.season[seat], census(state, seat)
+        taken, visited = standing(state, seat)
+        self.city = own
+        self.weights = weights_of(state.box)[season]
+        self.taken = taken
+        self.sight = sight_of(state, seat, own, visited, self.weights, season)
+        self.prospect = prospect_of(state, seat, own, self.sight.vacant, self.weights, season)
+        self.marks = state.marks[seat][:]
+        self.pending = _pending(state, seat)
+
+
+def glanced_points(state: Everdell, seat: int, glance: Glance) -> float:
+    """The same as `expected_points`, where nothing has changed since a glance but what lies in front of the seat, and
+    the game goes on. Only without modules."""
+    if state.passed >> seat & 1 or glance.marks != state.marks[seat]:
+        return expected_points(state, seat)
+    future = _added(state, seat, glance.weights, glance.city, glance.taken, glance.sight, glance.prospect)
+    return points_now(state, seat) + future + glance.pending
+
+
+def _added(
+    state: Everdell,
+    seat: int,
+    weights: list[float],
+    own: Census,
+    taken: int,
+    sight: Sight,
+    prospect: Prospect,
+) -> float:
+    """The sum of the features of a seat, of which all that takes a search is known; `taken` are the locations where
+    anybody stands."""
     free = own.capacity - own.used
     workers, together, hand, spaces, twigs, resins, pebbles, berries = supply(state, seat, own)
     total = weights[workers] + weights[together] + weights[hand] + weights[spaces]
@@ -144,8 +187,6 @@ def _sum(state: Everdell, seat: int, weights: list[float], season: int, which: i
     total += weights[resins]
     total += weights[pebbles]
     total += weights[berries]
-    taken, visited = standing(state, seat)
-    sight = sight_of(state, seat, visited, weights, which)
     telling: tuple[float, ...] = sight.there
     for weight in telling:
         total += weight
@@ -156,7 +197,6 @@ def _sum(state: Everdell, seat: int, weights: list[float], season: int, which: i
         for place in state.forest:
             if EXCLUSIVE[place] and not taken >> place & 1:
                 total += weights[PLACE + place]
-    prospect = prospect_of(state, seat, sight.vacant, weights, which)
     coming: list[float] = prospect.there
     for weight in coming:
         total += weight
@@ -165,7 +205,7 @@ def _sum(state: Everdell, seat: int, weights: list[float], season: int, which: i
         total += weight * amount
     if own.present >> CHAPEL_CARD & 1:
         total += weights[CHAPEL] * praying(state, seat)
-    if season == AUTUMN and state.available[seat]:
+    if state.season[seat] == AUTUMN and state.available[seat]:
         total += weights[JOURNEY] * travelling(state, seat, taken)
     first, second, third, fourth, soonest, sooner, soon = best_of(prospect, state.resources, seat * 4)
     if first >= 0 and free > 0:
@@ -211,7 +251,7 @@ def weighted_sum(weights: list[float], found: Found) -> float:
 
 def points_now(state: Everdell, seat: int) -> float:
     """A seat's points as they would be counted now. All of them are whole, so they may be added in any order."""
-    city = outlook(state, seat)
+    city = outlook(state, seat, census(state, seat))
     found = city.points + state.points[seat] + journey(state, seat) + events(state, seat)
     for mark in state.marks[seat]:
         if mark:

@@ -349,7 +349,12 @@ _ACORN: Final = PlayAnyForLess()
 
 
 def _acorn_has_a_card(state: Everdell, seat: int, owner: int, slot: int) -> bool:
-    return bool(_ACORN.options(state, seat, ()))
+    lacks = lacking(state, seat)
+    for source in state.box.sources:
+        for move in source.plays(state, seat, lacks, LESS_4.saves):
+            if payable(state, seat, move[1], move[2], LESS_4.number):
+                return True
+    return False
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from mytina.games.everdell.catalogue import (
 from mytina.games.everdell.census import Census, census
 from mytina.games.everdell.hooks import Enter, Housing, Payment, Source
 from mytina.games.everdell.mistwood.view import LegendView
-from mytina.games.everdell.parts import Part
+from mytina.games.everdell.parts import Part, part_number
 from mytina.games.everdell.payments import Helper
 from mytina.games.everdell.play import settle_in
 from mytina.games.everdell.questions import text
@@ -176,8 +176,11 @@ def _shared(part: LegendPart, state: Everdell, owner: int) -> list[tuple[int, in
     return found
 
 
+_PART: Final = part_number("more_legends")
+
+
 def legends(state: Everdell) -> LegendPart:
-    part: LegendPart = state.parts[state.box.part_at["more_legends"]]  # type: ignore[assignment]
+    part: LegendPart = state.parts[state.box.part_place[_PART]]  # type: ignore[assignment]
     return part
 
 

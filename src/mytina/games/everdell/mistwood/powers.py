@@ -12,7 +12,7 @@ from mytina.games.everdell.hooks import Housing, Source
 from mytina.games.everdell.mistwood.legends import legends
 from mytina.games.everdell.mistwood.view import PowerView
 from mytina.games.everdell.newleaf.sharing import Glazed
-from mytina.games.everdell.parts import Part
+from mytina.games.everdell.parts import Part, part_number
 from mytina.games.everdell.payments import FREE, payable
 from mytina.games.everdell.questions import DONE, amount, place_key, place_target, text
 from mytina.games.everdell.table import draw, gain, goes_by, owned
@@ -87,8 +87,11 @@ class MistwoodPowers(Part):
         return f"power: {IDS[power]}"
 
 
+_PART: Final = part_number("mistwood_powers")
+
+
 def powers(state: Everdell) -> MistwoodPowers:
-    part: MistwoodPowers = state.parts[state.box.part_at["mistwood_powers"]]  # type: ignore[assignment]
+    part: MistwoodPowers = state.parts[state.box.part_place[_PART]]  # type: ignore[assignment]
     return part
 
 

@@ -10,7 +10,7 @@ from mytina.games.everdell.catalogue import CARDS, GUEST, Card, Trait, card_name
 from mytina.games.everdell.census import Census
 from mytina.games.everdell.hooks import Payment
 from mytina.games.everdell.newleaf.view import GoldView
-from mytina.games.everdell.parts import Part
+from mytina.games.everdell.parts import Part, part_number
 from mytina.games.everdell.questions import text
 from mytina.games.everdell.table import distinct, fits
 from mytina.games.everdell.terms import COLOURS, CONSTRUCTION, CRITTER, KINDS, NOTHING, RARITIES, Cost
@@ -119,8 +119,11 @@ class GoldPart(Part):
         return {"gold": sum(RIVAL_POINTS[: TOKENS - self.left[0]])}
 
 
+_PART: Final = part_number("cards")
+
+
 def gold(state: Everdell) -> GoldPart:
-    part: GoldPart = state.parts[state.box.part_at["cards"]]  # type: ignore[assignment]
+    part: GoldPart = state.parts[state.box.part_place[_PART]]  # type: ignore[assignment]
     return part
 
 

@@ -21,7 +21,7 @@ from mytina.games.everdell.catalogue import (
 from mytina.games.everdell.content.critters import card_at
 from mytina.games.everdell.hooks import Source
 from mytina.games.everdell.newleaf.view import PowerView
-from mytina.games.everdell.parts import Part
+from mytina.games.everdell.parts import Part, part_number
 from mytina.games.everdell.production import activate
 from mytina.games.everdell.questions import DONE, CityCard, HandCard, MeadowCard, hand_cards, seat_name, text
 from mytina.games.everdell.table import card_ids, distinct, from_deck, open_slots, refill, room, take_from_meadow
@@ -99,8 +99,11 @@ class PowerPart(Part):
         return f"power: {POWERS[power]}" + (f", pile {len(self.pile)}" if power == SNAILS else more)
 
 
+_PART: Final = part_number("critter_powers")
+
+
 def powers(state: Everdell) -> PowerPart:
-    part: PowerPart = state.parts[state.box.part_at["critter_powers"]]  # type: ignore[assignment]
+    part: PowerPart = state.parts[state.box.part_place[_PART]]  # type: ignore[assignment]
     return part
 
 

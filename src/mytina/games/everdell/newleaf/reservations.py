@@ -9,7 +9,7 @@ from mytina.games.everdell.catalogue import CARDS, COST, GUEST, card_name
 from mytina.games.everdell.hooks import Action, Payment, Source
 from mytina.games.everdell.newleaf.station import OpenCard, RefillOpen
 from mytina.games.everdell.newleaf.view import ReservationView
-from mytina.games.everdell.parts import Part
+from mytina.games.everdell.parts import Part, part_number
 from mytina.games.everdell.payments import FULL, NO_SLOT, lacking, reduced
 from mytina.games.everdell.questions import DONE, text
 from mytina.games.everdell.table import fits, owned
@@ -50,8 +50,11 @@ class ReservationPart(Part):
         return f"reserved: {CARDS[card].id if card >= 0 else 'resting' if self.spent[owner] else '-'}"
 
 
+_PART: Final = part_number("reservations")
+
+
 def reservations(state: Everdell) -> ReservationPart:
-    part: ReservationPart = state.parts[state.box.part_at["reservations"]]  # type: ignore[assignment]
+    part: ReservationPart = state.parts[state.box.part_place[_PART]]  # type: ignore[assignment]
     return part
 
 

@@ -10,7 +10,7 @@ from mytina.games.everdell.effects import Gain
 from mytina.games.everdell.hooks import Source
 from mytina.games.everdell.newleaf.view import StationView, VisitorView
 from mytina.games.everdell.newleaf.visitors import VISITORS
-from mytina.games.everdell.parts import Part
+from mytina.games.everdell.parts import Part, part_number
 from mytina.games.everdell.questions import DONE, GainAny, counted, text
 from mytina.games.everdell.table import dealt, drew, open_slots, refill, room, shut, take_from_meadow
 from mytina.games.everdell.terms import DISCARDED, DRAWN, NONE, ByCard
@@ -133,8 +133,11 @@ def _seen(state: Everdell, owner: int, number: int) -> VisitorView:
     return VisitorView(visitor.id, visitor.requires.have(state, owner) if owner < state.seats else needed, needed)
 
 
+_PART: Final = part_number("station_board")
+
+
 def station(state: Everdell) -> StationPart:
-    part: StationPart = state.parts[state.box.part_at["station_board"]]  # type: ignore[assignment]
+    part: StationPart = state.parts[state.box.part_place[_PART]]  # type: ignore[assignment]
     return part
 
 

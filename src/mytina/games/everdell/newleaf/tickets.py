@@ -9,7 +9,7 @@ from mytina.games.everdell.content.critters import MoveTo, card_at
 from mytina.games.everdell.hooks import Action
 from mytina.games.everdell.newleaf.solo import ROLL
 from mytina.games.everdell.newleaf.view import TicketView
-from mytina.games.everdell.parts import Part
+from mytina.games.everdell.parts import Part, part_number
 from mytina.games.everdell.questions import place_key, place_text, text
 from mytina.games.everdell.table import movable
 from mytina.games.everdell.terms import NONE, SUMMER
@@ -43,8 +43,11 @@ class TicketPart(Part):
         return f"ticket: {SIDES[self.tickets[owner]]}" if 0 <= owner < state.seats else ""
 
 
+_PART: Final = part_number("tickets")
+
+
 def tickets(state: Everdell) -> list[int]:
-    part: TicketPart = state.parts[state.box.part_at["tickets"]]  # type: ignore[assignment]
+    part: TicketPart = state.parts[state.box.part_place[_PART]]  # type: ignore[assignment]
     return part.tickets
 
 

@@ -25,7 +25,7 @@ from mytina.games.everdell.questions import CityCard, number_of, text
 from mytina.games.everdell.rugwort.view import RugwortView
 from mytina.games.everdell.table import distinct, goes_by, lands, leave, put, refill, removable, take_from_meadow
 from mytina.games.everdell.terms import AUTUMN, MEADOW_SLOTS, NONE, PLAYED, PURPLE, SEASONS
-from mytina.games.everdell.turn import USUAL, came
+from mytina.games.everdell.turn import USUAL, came, credit_event
 from mytina.kernel.effects import Effect, Raw
 from mytina.kernel.errors import SetupError
 from mytina.kernel.text import Text
@@ -192,7 +192,7 @@ class RugwortPrepares(Effect):
             if declared.special or state.achieved[index] >= 0:
                 continue
             if deserves(state, RIVAL, event):
-                state.achieved[index] = RIVAL
+                credit_event(state, index, RIVAL)
                 if state.log is not None:
                     state.note("log-rugwort-event", "EV-SOLO-08", icon="event", event=event_name(event))
         kidnaps = season == AUTUMN and year == 3  # EV-SOLO-12

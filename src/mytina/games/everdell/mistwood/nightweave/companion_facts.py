@@ -158,7 +158,7 @@ class Facts:
             state.resources[0:4] = [0] * 4
             state.resources[BERRY] = int(told["resources"])
         if "season" in told:
-            state.season[0] = SEASONS.index(told["season"])
+            state.season = [SEASONS.index(told["season"]), *state.season[1:]]
 
     # --- what is not known yet --------------------------------------------------------------------------------------
 

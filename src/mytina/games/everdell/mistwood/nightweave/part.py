@@ -8,7 +8,7 @@ from mytina.games.everdell.catalogue import VISITS
 from mytina.games.everdell.mistwood.legends import is_legend, legends, legends_of
 from mytina.games.everdell.mistwood.nightweave.deck import DECKS, DIFFICULTY, WORKERS, ActionCard, ActionDeck
 from mytina.games.everdell.mistwood.nightweave.submodules import PLANS
-from mytina.games.everdell.parts import Part
+from mytina.games.everdell.parts import Part, part_number
 from mytina.games.everdell.terms import CITY_SPACES, NONE, WINTER
 
 if TYPE_CHECKING:
@@ -192,8 +192,11 @@ class NightweavePart(Part):
         return letters(state, self)
 
 
+_PART: Final = part_number(MODULE)
+
+
 def lair(state: Everdell) -> NightweavePart:
-    part: NightweavePart = state.parts[state.box.part_at[MODULE]]  # type: ignore[assignment]
+    part: NightweavePart = state.parts[state.box.part_place[_PART]]  # type: ignore[assignment]
     return part
 
 

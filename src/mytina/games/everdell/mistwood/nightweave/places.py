@@ -26,7 +26,7 @@ from mytina.games.everdell.newleaf.events import SPECIAL_EVENTS
 from mytina.games.everdell.questions import CityCard, place_text, seat_name, text
 from mytina.games.everdell.table import workers_on
 from mytina.games.everdell.terms import EVENT_PLACE, NONE, RED, city_place
-from mytina.games.everdell.turn import came
+from mytina.games.everdell.turn import came, credit_event
 from mytina.kernel.effects import Raw
 from mytina.kernel.text import Text
 
@@ -123,7 +123,7 @@ def met_event(state: Everdell) -> int:
 
 def take_event(state: Everdell, event: int, rule: str) -> None:
     """An event is hers from now on."""
-    state.achieved[state.events.index(event)] = state.seats
+    credit_event(state, state.events.index(event), state.seats)
     webs = lair(state).webs
     if EVENT_PLACE + event in webs:  # MW-PLAN-06
         lair(state).webs = [web for web in webs if web != EVENT_PLACE + event]
