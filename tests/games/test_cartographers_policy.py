@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from mytina import Rng
-from mytina.bots import make
+from mytina.bots import make, search
 from mytina.games.cartographers import GAME
 from mytina.games.cartographers.bot import policy as features
 from mytina.games.cartographers.bot.policy import CartographersPolicy
@@ -172,3 +172,19 @@ def test_the_bot_plays_what_the_policy_likes_best_where_it_knows_the_table() -> 
         liked += make("policy", 5).choose(state, 0) == GAME.policy.best(state, 0)
         greedy += make("greedy", 5).choose(state, 0) == GAME.policy.best(state, 0)
     assert liked == 10 > greedy
+
+
+def test_a_search_plays_to_the_end_if_it_can_afford_enough_ends() -> None:
+    """With less it goes by the judge and keeps the whole move that it has found; advice always does."""
+    state = GAME.new(seats=1, seed="ends")
+    while state.season < 3 or not isinstance(state.offers[0][0], Choose):
+        state.step(0, GAME.policy.best(state, 0))
+    enough = features.ENDS * search.PICKS * features.EFFORT // search.POSITIONS + 1
+    for iterations, played_out in ((enough, True), (enough // 4, False)):
+        bot = search.SearchBot(1, iterations=iterations)
+        bot.choose(state, 0)
+        assert bot.played_out is played_out
+        assert bool(bot.planned) is not played_out, "the place is looked for by itself"
+    bot = search.SearchBot(1, iterations=enough)
+    assert [said.key for said in bot.advise(state, 0)]
+    assert not bot.played_out

@@ -17,7 +17,7 @@ Where a policy plays better than the judge values (`Policy.plays_out`), its roll
 what came of it. Candidates are then the options that it likes best; its favourite is played unless another one does
 better by more than luck would explain, and every small decision is searched by itself, in less time. Where ends of
 games are too much a matter of luck to say by how much moves differ (`Policy.ends_tell`), advice goes by the judge all
-the same.
+the same, and so does a choice for which the budget does not allow enough of them (`Policy.ends_needed`).
 """
 
 from __future__ import annotations
@@ -155,13 +155,14 @@ class SearchBot(Bot):
         self.iterations = iterations
         self.milliseconds = milliseconds
         self.planned: tuple[Raw, ...] = ()  # the rest of the move chosen
+        self.played_out = False  # whether the last decision went by ends of games
         self._expects: tuple[int, int] | None = None  # the table at which it is to go on
 
     def choose(self, state: State, seat: int) -> Raw:
         known = _known_picks(state, seat)
         if not self._plan_holds(state, seat, known):
-            picks, policy = self.ranked(state, seat, chooses=True)[0].picks, self.rollout_policy(state)
-            self.planned = picks[:1] if policy is not None and policy.plays_out(state) else picks
+            picks = self.ranked(state, seat, chooses=True)[0].picks
+            self.planned = picks[:1] if self.played_out else picks
         raw, self.planned = self.planned[0], self.planned[1:]
         self._expects = (hash((*known, (seat, raw))), state.reveals)
         return raw
@@ -205,7 +206,9 @@ class SearchBot(Bot):
         moves = [Candidate(value, picks) for value, _, picks in valued]
         cost = budget.valued * state.seats  # of a rollout, as far as one can know before
         budget.start()
-        if policy is not None and played_out:
+        self.played_out = False
+        if policy is not None and played_out and budget.left() >= policy.ends_needed(state) * PICKS * policy.effort():
+            self.played_out = True
             found = self._play_out(state, seat, guess, moves, also, policy, budget)
             return found + [move for move in moves if move not in found]
         liked = list(also)

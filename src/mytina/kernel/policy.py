@@ -140,6 +140,10 @@ class Policy(Generic[S]):
         """Whether the ends of a few such games tell single moves apart, so that advice can go by them, too."""
         return self.plays_out(state)
 
+    def ends_needed(self, state: S) -> int:
+        """How many games played to their end say more than the judge does; a search that can't afford them asks it."""
+        return 0
+
     def effort(self) -> int:
         """How many positions could be valued in the time of one pick; a search counts a pick as so many."""
         return 1

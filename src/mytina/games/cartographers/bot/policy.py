@@ -64,8 +64,11 @@ from mytina.kernel.rng import Rng
 if TYPE_CHECKING:
     from mytina.games.cartographers.state import Cartographers
 
-#: All places of all shapes are looked at before one is chosen: a pick takes milliseconds.
-EFFORT: Final = 60
+#: All places of all shapes are looked at before one is chosen: a pick takes as long as valuing some 40 places in plain
+#: Python, some 29 compiled.
+EFFORT: Final = 30
+#: Games to the end that a decision should have: in plain Python a second is too short for them.
+ENDS: Final = 16
 
 NAMES: list[str] = []
 
@@ -204,6 +207,17 @@ class CartographersPolicy(Policy["Cartographers"]):
     def knows(self, state: Cartographers) -> bool:
         """Solo with Heroes as published: there it was measured (docs/strength.md)."""
         return state.seats == 1 and state.setup.game == "heroes"
+
+    def plays_out(self, state: Cartographers) -> bool:
+        """The judge does not see which places will be left for what is to come; who plays on does."""
+        return True
+
+    def ends_tell(self, state: Cartographers) -> bool:
+        """Ends differ by luck by fifteen points, good places by one or two."""
+        return False
+
+    def ends_needed(self, state: Cartographers) -> int:
+        return ENDS
 
     def effort(self) -> int:
         return EFFORT
