@@ -23,6 +23,7 @@ away = Tvé místo drží bot; nejdřív se na něj vrať.
 not-away = Tvé místo žádný bot nedrží.
 name-empty = Napiš jméno o 1 až 24 znacích.
 name-taken = Tohle jméno už u stolu někdo má; zvol si jiné.
+names-alike = Dvě místa by měla jména, která vypadají stejně ({ $name }); dej každému jiné.
 chat-empty = Napiš zprávu o 1 až 300 znacích.
 pick-missing = Chybí volba a značka rozhodnutí.
 undo-missing = Řekni, co vzít zpět: chybí jeho značka.

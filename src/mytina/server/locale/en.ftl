@@ -22,6 +22,7 @@ away = A bot holds your seat; come back to it first.
 not-away = No bot holds your seat.
 name-empty = Write a name of 1 to 24 characters.
 name-taken = Somebody at this table has that name already; choose another.
+names-alike = Two seats would have names that look the same ({ $name }); give each a name of its own.
 chat-empty = Write a message of 1 to 300 characters.
 pick-missing = The option and the stamp of the decision are missing.
 undo-missing = Say what to take back: its stamp is missing.
