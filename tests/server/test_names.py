@@ -120,6 +120,15 @@ def test_several_seats_of_one_browser_share_no_name(server: Server) -> None:
     assert [seat["name"] for seat in seats] == ["Jana", ""]
 
 
+def test_a_line_that_cannot_be_seen_is_not_said(server: Server) -> None:
+    with httpx.Client(base_url=server.url, headers=JSON) as browser:
+        table = browser.post("/quick/timber-town", data={"bot": "random"}).json()["go"]
+        for line in ("\u200b", " \u2060 ", "\ufe0f", "\U0001d159"):
+            assert browser.post(f"{table}/chat", data={"text": line}).status_code == 422, ascii(line)
+        for line in ("!", "\u2764\ufe0f"):
+            assert browser.post(f"{table}/chat", data={"text": line}).status_code == 200, ascii(line)
+
+
 def test_a_record_keeps_names_that_are_equal(live: LiveServer) -> None:
     """They were so when it was played."""
     state = mytina.game("timber-town").new(seed=3)
