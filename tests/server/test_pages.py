@@ -299,6 +299,21 @@ def test_a_damaged_record_is_refused_with_its_reason(browser: httpx.Client, text
     assert answer.json()["error"]
 
 
+def test_a_record_may_begin_with_a_byte_order_mark(browser: httpx.Client, game: str) -> None:
+    """Some editors write one."""
+    table = new_table(browser)
+    browser.post(f"{table}/resign")
+    marked = "\ufeff" + browser.get(f"{table}/record").text
+    sent: list[dict[str, Any]] = [
+        {"files": {"file": ("record.json", marked.encode())}},
+        {"data": {"text": marked}},
+        {"json": {"record": marked}},
+    ]
+    for form in sent:
+        answer = browser.post("/import", headers=JSON, **form)
+        assert answer.json().get("go", "").startswith("/replay/"), (form.keys(), answer.text)
+
+
 def test_a_record_that_lies_is_refused(browser: httpx.Client, game: str) -> None:
     table = new_table(browser)
     browser.post(f"{table}/resign")
