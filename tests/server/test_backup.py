@@ -125,6 +125,20 @@ def test_nothing_is_overwritten_by_accident(storage: dict[str, str], tmp_path: P
         server.stop()
 
 
+def test_an_older_backup_is_not_overwritten_by_accident(
+    site: dict[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "site.backup"
+    file.write_text("older")
+    for language, words in (("cs_CZ", "takový soubor už tu je"), ("C", "this file is there already")):
+        monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+        assert aside(lambda: main(["backup", str(file), "--data", site["data"]])) == 1
+        assert f"{file}: {words}; --replace" in capsys.readouterr().err
+        assert file.read_text() == "older"
+    assert aside(lambda: main(["backup", str(file), "--replace", "--data", site["data"]])) == 0
+    assert lines_of(file)[-1]["counts"]["tables"] == 2
+
+
 def lines_of(file: Path) -> list[Any]:
     with gzip.open(file) as lines:
         return [json.loads(line) for line in lines]

@@ -60,8 +60,10 @@ class BackupError(MytinaError):
     """A backup that cannot be used."""
 
 
-async def write(store: Store, settings: Settings, file: Path) -> Counts:
+async def write(store: Store, settings: Settings, file: Path, *, replace: bool = False) -> Counts:
     """Write all rows, as they are at one moment; the server may run meanwhile."""
+    if file.is_file() and not replace:
+        raise BackupError(say("backup-there", file=str(file)))
     partial = file.with_name(file.name + ".part")
     secret = settings.secret().decode()
 

@@ -84,6 +84,7 @@ listed-record = záznam
 listed-old-rules = stará-pravidla
 backup-not = { $file }: tohle není záloha Mýtiny, nebo je poškozená
 backup-newer = { $file }: tuto zálohu vytvořila novější verze Mýtiny (podoba { $revision }); nejdřív převeď na ni i tuto
+backup-there = { $file }: takový soubor už tu je; --replace zapíše zálohu místo něj
 backup-taken = v databázi už stoly jsou; --replace dá zálohu na jejich místo
 backup-secret = MYTINA_SECRET není tajemství této zálohy, takže by v ní nefungoval žádný odkaz na místo; nastav původní
 backup-running = na této databázi běží server; nejdřív jej zastav

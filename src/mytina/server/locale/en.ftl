@@ -82,6 +82,7 @@ listed-record = record
 listed-old-rules = old-rules
 backup-not = { $file }: this is no backup of Mýtina, or it is damaged
 backup-newer = { $file }: a newer version of Mýtina has made this backup (form { $revision }); upgrade this one first
+backup-there = { $file }: this file is there already; --replace writes the backup in its place
 backup-taken = the database has tables already; --replace puts the backup in their place
 backup-secret = MYTINA_SECRET is not the secret of this backup, so no seat link in it would work; set it to the old one
 backup-running = a server runs on this database; stop it first
