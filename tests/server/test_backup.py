@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import json
 import shutil
+import sqlite3
 import threading
 from pathlib import Path
 from typing import Any
@@ -214,6 +216,18 @@ def test_the_command_says_what_it_did(
     assert "takový soubor ani složka tu není" in capsys.readouterr().err
     assert aside(lambda: main(["backup", str(tmp_path / "no" / "folder"), *site])) == 1
     assert "takový soubor ani složka tu není" in capsys.readouterr().err
+
+
+def test_a_database_of_a_newer_version_is_not_backed_up(site: dict[str, str], tmp_path: Path) -> None:
+    """Nobody could say whether everything was kept; it is refused as by every other command."""
+    with contextlib.closing(sqlite3.connect(tmp_path / "site" / "mytina.sqlite")) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(ServeError, match="made by a newer version of Mýtina") as listed:
+        listing(site)
+    with pytest.raises(ServeError) as refused:
+        aside(lambda: backup_command(tmp_path / "b", **site))
+    assert str(refused.value) == str(listed.value)
+    assert not list(tmp_path.glob("b*"))
 
 
 def test_a_table_of_older_rules_is_listed_kept_and_refused_politely(
