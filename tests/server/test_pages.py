@@ -124,6 +124,20 @@ def test_a_set_up_that_cannot_be_is_refused_in_the_readers_language(browser: htt
         assert words in answer.json()["errors"][field]
 
 
+@pytest.mark.parametrize(
+    ("game", "cs", "en"),
+    [
+        ("timber-town", "Hra je pro 2 hráče.", "This game is for 2 players."),
+        ("everdell", "Hra je pro 1 hráče až 4.", "This game is for 1 player up to 4."),
+    ],
+)
+def test_a_wrong_number_of_seats_says_the_right_one(browser: httpx.Client, game: str, cs: str, en: str) -> None:
+    for language, words in (("cs", cs), ("en", en)):
+        form = {"seats": "9", "seat-0-kind": "me"}
+        answer = browser.post(f"/new/{game}", data=form, headers=JSON | {"Accept-Language": language})
+        assert answer.json()["errors"]["seats"] == words
+
+
 def test_a_page_can_be_asked_for_its_head(browser: httpx.Client, game: str) -> None:
     for path in ("/", f"/rules/{game}", "/health"):
         head, page = browser.head(path), browser.get(path)

@@ -51,6 +51,11 @@ seat-count = Hra je pro { $low ->
     [one] { $low } hráče
    *[other] { $low } hráče
 } až { $high }.
+seat-count-only = Hra je pro { $count ->
+    [one] { $count } hráče
+    [few] { $count } hráče
+   *[other] { $count } hráčů
+}.
 seat-kind = Řekni, kdo tu sedí: já, přítel, nebo bot.
 bot-unknown = Takový bot není: vyber random, easy, greedy, policy, search:<nejvýš 2000> nebo search:<nejvýš 2000>ms.
 no-eyes = Dokud hra běží, můžeš se dívat jen vlastníma očima.

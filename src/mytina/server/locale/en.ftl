@@ -50,6 +50,10 @@ seat-count = This game is for { $low ->
     [one] { $low } player
    *[other] { $low } players
 } up to { $high }.
+seat-count-only = This game is for { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}.
 seat-kind = Say who sits here: me, open or bot.
 bot-unknown = There is no such bot: choose random, easy, greedy, policy, search:<up to 2000> or search:<up to 2000>ms.
 no-eyes = You can look only through your own eyes while the game runs.

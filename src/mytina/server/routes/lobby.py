@@ -185,7 +185,7 @@ def _seating(
     given = form.get("seats", "")
     count = int(given) if re.fullmatch("[0-9]{1,3}", given) else SEATS
     if given and (given != str(count) or count not in game.seats):
-        errors["seats"] = say("seat-count", low=game.seats[0], high=game.seats[-1]).to(language)
+        errors["seats"] = _seat_count(game).to(language)
         return seating
     mine = form.get("name", "")
     for number in range(count):
@@ -206,8 +206,14 @@ def _seating(
     except Refused as refusal:
         errors["name"] = refusal.to(language)
     if not errors and len(seating) not in game.seats:
-        errors["seats"] = say("seat-count", low=game.seats[0], high=game.seats[-1]).to(language)
+        errors["seats"] = _seat_count(game).to(language)
     return seating
+
+
+def _seat_count(game: Game[Any]) -> Text:
+    """How many can play."""
+    low, high = game.seats[0], game.seats[-1]
+    return say("seat-count-only", count=low) if low == high else say("seat-count", low=low, high=high)
 
 
 def _seat_setup(kind: str, given: str, bot: str, browser: str, own_bots: tuple[str, ...]) -> SeatSetup | None:
