@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -114,6 +116,9 @@ BAD = b'{"cards": "\xff\xfe"}'
         (("replay", "FILE"), BAD, "not a record: this is not a text in UTF-8"),
         (("replay", "FILE"), b'{"game": {}}', "not a record: game: a text is expected, not an object"),
         (("replay", "SEATS"), b"", "the set-up is not possible: seats: 2 is not possible; allowed: the fields are"),
+        (("analyse", "FILE"), BAD, "not a record: this is not a text in UTF-8"),
+        (("analyse", "SEATS"), b"", "the set-up is not possible: seats: 2 is not possible"),
+        (("analyse", "PICKS"), b"", "was changed: its check sum does not fit"),
         (("play", "--resume", "FILE"), b"[]", "not a record"),
         (("play", "--resume", "SEATS"), b"", "the set-up is not possible"),
         (("simulate", "timber-town", "--bots", f"search:{'9' * 5000},random"), b"", "bot: "),
@@ -127,7 +132,13 @@ def test_no_input_ends_in_a_traceback(tmp_path: Path, capsys, monkeypatch, args,
     (tmp_path / "file").write_bytes(given)
     data = json.loads(finished_record().encode())
     (tmp_path / "seats").write_text(json.dumps(data | {"setup": data["setup"] | {"seats": 2}}))
-    names = {"FILE": tmp_path / "file", "SEATS": tmp_path / "seats", "FOLDER": tmp_path}
+    (tmp_path / "picks").write_text(json.dumps(data | {"picks": [*data["picks"][:1], *data["picks"]]}))
+    names = {
+        "FILE": tmp_path / "file",
+        "SEATS": tmp_path / "seats",
+        "PICKS": tmp_path / "picks",
+        "FOLDER": tmp_path,
+    }
     call = [str(names.get(arg, arg)) for arg in args]
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     refusal = 2 if args[0] == "simulate" else 1
@@ -137,6 +148,39 @@ def test_no_input_ends_in_a_traceback(tmp_path: Path, capsys, monkeypatch, args,
     assert main(call) == refusal
     said = capsys.readouterr().err.removeprefix("mytina: ").replace(str(tmp_path), "")
     assert not english_in(said, "game", "random", "greedy")
+
+
+def test_a_record_that_does_not_replay_is_not_analysed(tmp_path: Path, capsys):
+    """What is wrong with it is said as `mytina replay` says it, whether or not its sums were made to fit."""
+    data = json.loads(finished_record().encode())
+    first, *rest = data["picks"]
+    damaged = {
+        "another seat": [first | {"seat": 1 - first["seat"]}, *rest],
+        "no seat": [first | {"seat": -1}, *rest],
+        "a seat far away": [first | {"seat": 10**100}, *rest],
+        "an unknown key": [first | {"key": "nothing"}, *rest],
+        "doubled": [first, first, *rest],
+        "one too many": [*data["picks"], rest[-1]],
+        "backwards": data["picks"][::-1],
+    }
+    file = tmp_path / "damaged.json"
+    for name, picks in damaged.items():
+        for changed in (picks, summed(picks)):
+            file.write_text(json.dumps(data | {"picks": changed}))
+            assert main(["replay", str(file)]) == 1, name
+            said = capsys.readouterr().err
+            assert main(["analyse", str(file), "--iterations", "1"]) == 1, name
+            assert capsys.readouterr().err == said, name
+
+
+def summed(picks: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The picks with sums that fit."""
+    chain = ""
+    made = []
+    for pick in picks:
+        chain = hashlib.sha256(f"{chain}/{pick['seat']}/{pick['key']}".encode()).hexdigest()[:8]
+        made.append(pick | {"sum": chain})
+    return made
 
 
 def test_czech_is_spoken_where_the_system_speaks_it(tmp_path: Path, capsys, monkeypatch):

@@ -131,6 +131,7 @@ def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
 
     backup = add_command(commands, "backup", _backup, "write everything the site keeps into a file, also while it runs")
     backup.add_argument("file", type=Path, help="where to; it holds the secret of all seat links")
+    backup.add_argument("--replace", action="store_true", help="in the place of the file that is there")
     _add_storage(backup)
 
     restore = add_command(commands, "restore", _restore, "put a backup into an empty database, of whichever kind")
@@ -314,7 +315,7 @@ def _tables(args: argparse.Namespace) -> int:
 
 
 def _backup(args: argparse.Namespace) -> int:
-    counts = _server().backup_command(args.file, database=args.database, data=args.data)
+    counts = _server().backup_command(args.file, replace=args.replace, database=args.database, data=args.data)
     print(_kept("backed-up", args.file, counts))
     return 0
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import json
 import shutil
+import sqlite3
 import threading
 from pathlib import Path
 from typing import Any
@@ -125,6 +127,20 @@ def test_nothing_is_overwritten_by_accident(storage: dict[str, str], tmp_path: P
         server.stop()
 
 
+def test_an_older_backup_is_not_overwritten_by_accident(
+    site: dict[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "site.backup"
+    file.write_text("older")
+    for language, words in (("cs_CZ", "takový soubor už tu je"), ("C", "this file is there already")):
+        monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+        assert aside(lambda: main(["backup", str(file), "--data", site["data"]])) == 1
+        assert f"{file}: {words}; --replace" in capsys.readouterr().err
+        assert file.read_text() == "older"
+    assert aside(lambda: main(["backup", str(file), "--replace", "--data", site["data"]])) == 0
+    assert lines_of(file)[-1]["counts"]["tables"] == 2
+
+
 def lines_of(file: Path) -> list[Any]:
     with gzip.open(file) as lines:
         return [json.loads(line) for line in lines]
@@ -200,6 +216,18 @@ def test_the_command_says_what_it_did(
     assert "takový soubor ani složka tu není" in capsys.readouterr().err
     assert aside(lambda: main(["backup", str(tmp_path / "no" / "folder"), *site])) == 1
     assert "takový soubor ani složka tu není" in capsys.readouterr().err
+
+
+def test_a_database_of_a_newer_version_is_not_backed_up(site: dict[str, str], tmp_path: Path) -> None:
+    """Nobody could say whether everything was kept; it is refused as by every other command."""
+    with contextlib.closing(sqlite3.connect(tmp_path / "site" / "mytina.sqlite")) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(ServeError, match="made by a newer version of Mýtina") as listed:
+        listing(site)
+    with pytest.raises(ServeError) as refused:
+        aside(lambda: backup_command(tmp_path / "b", **site))
+    assert str(refused.value) == str(listed.value)
+    assert not list(tmp_path.glob("b*"))
 
 
 def test_a_table_of_older_rules_is_listed_kept_and_refused_politely(

@@ -87,6 +87,21 @@ def test_a_closed_table_can_be_looked_at_and_then_deleted(two: tuple[httpx.Clien
     assert friend.get(table).status_code == 404
 
 
+def test_what_needs_an_end_says_that_a_table_was_closed(two: tuple[httpx.Client, httpx.Client, str]) -> None:
+    host, _, table = two
+    replay = f"/replay{table.removeprefix('/t')}"
+
+    def asked() -> set[str]:
+        answers = [host.post(path, headers=JSON) for path in (f"{table}/rematch", f"{replay}/continue")]
+        answers.append(host.get(f"{table}/result.svg", headers=JSON))
+        assert {answer.status_code for answer in answers} == {409}
+        return {answer.json()["error"] for answer in answers}
+
+    assert asked() == {"The game still runs; this is possible once it is over."}
+    host.post(f"{table}/close", headers=JSON).raise_for_status()
+    assert asked() == {"The host has closed this table; it can be looked at, but nobody plays on."}
+
+
 def told(lines: Iterator[str]) -> str:
     """The data of the next event of a stream."""
     return next(line for line in lines if line.startswith("data:"))

@@ -124,6 +124,20 @@ def test_a_set_up_that_cannot_be_is_refused_in_the_readers_language(browser: htt
         assert words in answer.json()["errors"][field]
 
 
+@pytest.mark.parametrize(
+    ("game", "cs", "en"),
+    [
+        ("timber-town", "Hra je pro 2 hráče.", "This game is for 2 players."),
+        ("everdell", "Hra je pro 1 hráče až 4.", "This game is for 1 player up to 4."),
+    ],
+)
+def test_a_wrong_number_of_seats_says_the_right_one(browser: httpx.Client, game: str, cs: str, en: str) -> None:
+    for language, words in (("cs", cs), ("en", en)):
+        form = {"seats": "9", "seat-0-kind": "me"}
+        answer = browser.post(f"/new/{game}", data=form, headers=JSON | {"Accept-Language": language})
+        assert answer.json()["errors"]["seats"] == words
+
+
 def test_a_page_can_be_asked_for_its_head(browser: httpx.Client, game: str) -> None:
     for path in ("/", f"/rules/{game}", "/health"):
         head, page = browser.head(path), browser.get(path)
@@ -297,6 +311,21 @@ def test_a_damaged_record_is_refused_with_its_reason(browser: httpx.Client, text
     answer = browser.post("/import", data={"text": text}, headers=JSON)
     assert answer.status_code == 422
     assert answer.json()["error"]
+
+
+def test_a_record_may_begin_with_a_byte_order_mark(browser: httpx.Client, game: str) -> None:
+    """Some editors write one."""
+    table = new_table(browser)
+    browser.post(f"{table}/resign")
+    marked = "\ufeff" + browser.get(f"{table}/record").text
+    sent: list[dict[str, Any]] = [
+        {"files": {"file": ("record.json", marked.encode())}},
+        {"data": {"text": marked}},
+        {"json": {"record": marked}},
+    ]
+    for form in sent:
+        answer = browser.post("/import", headers=JSON, **form)
+        assert answer.json().get("go", "").startswith("/replay/"), (form.keys(), answer.text)
 
 
 def test_a_record_that_lies_is_refused(browser: httpx.Client, game: str) -> None:

@@ -14,7 +14,7 @@ from mytina.bots.analysis import Analysis, Judged
 from mytina.games import game
 from mytina.kernel.record import decode
 from mytina.server.table import Table
-from mytina.server.words import Refused, say
+from mytina.server.words import Refused
 from mytina.server.workers import Full, Person
 
 if TYPE_CHECKING:
@@ -47,8 +47,7 @@ class Analyses:
 
     async def start(self, table: Table, person: Person) -> None:
         """Analyse a finished table, unless that is done or under way."""
-        if not table.over:
-            raise Refused(409, say("not-over"))
+        table.check_over()
         if table.id in self._tasks or await self.hub.store.analysis(table.id) is not None:
             return
         self._progress[table.id] = (0, len(table.course.picks))

@@ -60,8 +60,10 @@ class BackupError(MytinaError):
     """A backup that cannot be used."""
 
 
-async def write(store: Store, settings: Settings, file: Path) -> Counts:
+async def write(store: Store, settings: Settings, file: Path, *, replace: bool = False) -> Counts:
     """Write all rows, as they are at one moment; the server may run meanwhile."""
+    if file.is_file() and not replace:
+        raise BackupError(say("backup-there", file=str(file)))
     partial = file.with_name(file.name + ".part")
     secret = settings.secret().decode()
 
@@ -91,7 +93,7 @@ def _write(connection: Connection, secret: str, out: gzip.GzipFile) -> Counts:
         connection.exec_driver_sql("BEGIN")  # from here on all that is read is of one moment
     else:
         connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
-    out.write(_line(Head(FORMAT, __version__, schema.revision(connection) or "", now(), secret)))
+    out.write(_line(Head(FORMAT, __version__, schema.usable(connection) or "", now(), secret)))
     counts: Counts = {}
     for source in _kept(connection):
         counts[str(source.name)] = 0
@@ -103,7 +105,7 @@ def _write(connection: Connection, secret: str, out: gzip.GzipFile) -> Counts:
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """The tables that the database really has, in the order of their references: it may be older or newer than we."""
+    """The tables that the database really has, in the order of their references: it may be older than we."""
     found = MetaData()
     found.reflect(connection)
     return [one for one in found.sorted_tables if one.name != "alembic_version"]

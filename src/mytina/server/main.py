@@ -131,9 +131,9 @@ def tables_command(
     return asyncio.run(_tables(_storage(database, data), action, id, out or sys.stdout, language))
 
 
-def backup_command(file: Path, *, database: str = "", data: str = "") -> Counts:
-    """Write everything the site keeps into a file, also while it runs."""
-    return asyncio.run(_backup(_storage(database, data), file))
+def backup_command(file: Path, *, replace: bool = False, database: str = "", data: str = "") -> Counts:
+    """Write everything the site keeps into a new file, or (`replace`) over an older one; also while it runs."""
+    return asyncio.run(_backup(_storage(database, data), file, replace))
 
 
 def restore_command(file: Path, *, replace: bool = False, database: str = "", data: str = "") -> Counts:
@@ -146,11 +146,11 @@ def _storage(database: str, data: str) -> Settings:
     return replace(settings, database=database or settings.database, data=data or settings.data)
 
 
-async def _backup(settings: Settings, file: Path) -> Counts:
+async def _backup(settings: Settings, file: Path, replace: bool) -> Counts:
     if _no_data(settings):
         raise ServeError(say("no-tables"))
     async with opened(settings, migrated=False) as store:
-        return await reached(backup.write(store, settings, file))
+        return await reached(backup.write(store, settings, file, replace=replace))
 
 
 async def _restore(settings: Settings, file: Path, replace: bool) -> Counts:

@@ -265,7 +265,7 @@ def name_from(text: str) -> str:
 
 def chat_from(text: str) -> str:
     line = " ".join(_CONTROL.sub(" ", text).split())
-    if not 1 <= len(line) <= CHAT:
+    if len(line) > CHAT or not names.tidied(line):
         raise Refused(422, say("chat-empty"))
     return line
 

@@ -118,12 +118,18 @@ def migrate(connection: Connection, to: str = "head") -> None:
     """
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-    found = revision(connection)
-    if found is not None and not known(found):
-        raise Unavailable(f"the database has the form {found}", newer=True)
+    usable(connection)
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, to)
+
+
+def usable(connection: Connection) -> str | None:
+    """The form that the database has, if this version knows it; Unavailable if a newer one has made it."""
+    found = revision(connection)
+    if found is not None and not known(found):
+        raise Unavailable(f"the database has the form {found}", newer=True)
+    return found
 
 
 def revision(connection: Connection) -> str | None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mytina.server.bot_workers import DEFAULT_BOT
+from mytina.server.names import twin
 from mytina.server.rows import SeatRow
 from mytina.server.tokens import hashed, invite_token, seat_token
+from mytina.server.words import Refused, say
 
 
 @dataclass(frozen=True)
@@ -30,3 +33,10 @@ def among_bots(browser: str, seat: int, seats: int, bot: str, name: str = "") ->
     seating = [SeatSetup("bot", bot=bot)] * seats
     seating[seat] = SeatSetup("human", name, owner=(browser,))
     return seating
+
+
+def check_names(seating: Sequence[SeatSetup]) -> None:
+    """Refused if somebody could be taken for somebody else at a new table."""
+    name = twin(seat.name for seat in seating)
+    if name:
+        raise Refused(422, say("names-alike", name=name))

@@ -78,7 +78,7 @@ class Store:
         self._usable()
 
     async def snapshot(self, work: Callable[[Connection], T]) -> T:
-        """Read with a function of one's own, also from a database that was not opened and may be of another form."""
+        """Read with a function of one's own, also from a database that was not opened and may be of an older form."""
         return await self._database.read(work)
 
     async def rebuild(self, work: Callable[[Connection], T]) -> T:

@@ -207,8 +207,7 @@ class Table:
         if kind == "chat":
             return False
         if kind == "rematch":
-            if not self.over:
-                raise Refused(409, say("not-over"))
+            self.check_over()
             return False
         if kind == "rename":
             self._check_name(seat, key)
@@ -233,6 +232,11 @@ class Table:
             raise Refused(409, say("lesson-only"))
         over: bool = getattr(self, f"_check_{kind}")(seat, key, stamp)
         return over
+
+    def check_over(self) -> None:
+        """Refused while the game runs, and at a table that its host has closed before the end."""
+        if not self.over:
+            raise Refused(409, say("closed" if self.closed else "not-over"))
 
     def grave(self, seat: int, key: str) -> bool:
         """Whether a person is asked once more before this pick, wherever it comes from a page."""

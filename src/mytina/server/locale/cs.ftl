@@ -23,6 +23,7 @@ away = Tvé místo drží bot; nejdřív se na něj vrať.
 not-away = Tvé místo žádný bot nedrží.
 name-empty = Napiš jméno o 1 až 24 znacích.
 name-taken = Tohle jméno už u stolu někdo má; zvol si jiné.
+names-alike = Dvě místa by měla jména, která vypadají stejně ({ $name }); dej každému jiné.
 chat-empty = Napiš zprávu o 1 až 300 znacích.
 pick-missing = Chybí volba a značka rozhodnutí.
 undo-missing = Řekni, co vzít zpět: chybí jeho značka.
@@ -50,6 +51,11 @@ seat-count = Hra je pro { $low ->
     [one] { $low } hráče
    *[other] { $low } hráče
 } až { $high }.
+seat-count-only = Hra je pro { $count ->
+    [one] { $count } hráče
+    [few] { $count } hráče
+   *[other] { $count } hráčů
+}.
 seat-kind = Řekni, kdo tu sedí: já, přítel, nebo bot.
 bot-unknown = Takový bot není: vyber random, easy, greedy, policy, search:<nejvýš 2000> nebo search:<nejvýš 2000>ms.
 no-eyes = Dokud hra běží, můžeš se dívat jen vlastníma očima.
@@ -83,6 +89,7 @@ listed-record = záznam
 listed-old-rules = stará-pravidla
 backup-not = { $file }: tohle není záloha Mýtiny, nebo je poškozená
 backup-newer = { $file }: tuto zálohu vytvořila novější verze Mýtiny (podoba { $revision }); nejdřív převeď na ni i tuto
+backup-there = { $file }: takový soubor už tu je; --replace zapíše zálohu místo něj
 backup-taken = v databázi už stoly jsou; --replace dá zálohu na jejich místo
 backup-secret = MYTINA_SECRET není tajemství této zálohy, takže by v ní nefungoval žádný odkaz na místo; nastav původní
 backup-running = na této databázi běží server; nejdřív jej zastav

@@ -22,6 +22,7 @@ away = A bot holds your seat; come back to it first.
 not-away = No bot holds your seat.
 name-empty = Write a name of 1 to 24 characters.
 name-taken = Somebody at this table has that name already; choose another.
+names-alike = Two seats would have names that look the same ({ $name }); give each a name of its own.
 chat-empty = Write a message of 1 to 300 characters.
 pick-missing = The option and the stamp of the decision are missing.
 undo-missing = Say what to take back: its stamp is missing.
@@ -49,6 +50,10 @@ seat-count = This game is for { $low ->
     [one] { $low } player
    *[other] { $low } players
 } up to { $high }.
+seat-count-only = This game is for { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}.
 seat-kind = Say who sits here: me, open or bot.
 bot-unknown = There is no such bot: choose random, easy, greedy, policy, search:<up to 2000> or search:<up to 2000>ms.
 no-eyes = You can look only through your own eyes while the game runs.
@@ -81,6 +86,7 @@ listed-record = record
 listed-old-rules = old-rules
 backup-not = { $file }: this is no backup of Mýtina, or it is damaged
 backup-newer = { $file }: a newer version of Mýtina has made this backup (form { $revision }); upgrade this one first
+backup-there = { $file }: this file is there already; --replace writes the backup in its place
 backup-taken = the database has tables already; --replace puts the backup in their place
 backup-secret = MYTINA_SECRET is not the secret of this backup, so no seat link in it would work; set it to the old one
 backup-running = a server runs on this database; stop it first

@@ -49,8 +49,7 @@ async def picture(
 async def _finished(request: AnyRequest, id: str) -> Table:
     """A table that may be looked at from all sides: it is over, and nobody is playing the same deal today."""
     table = await requests.table_of(request, id)
-    if not table.over:
-        raise Refused(409, say("not-over"))
+    table.check_over()
     if requests.hub_of(request).days.sealed(table):
         raise Refused(403, say("daily-sealed"))
     return table

@@ -21,7 +21,7 @@ from mytina.server import render, requests
 from mytina.server.bot_workers import DEFAULT_BOT, checked
 from mytina.server.requests import AnyRequest
 from mytina.server.routes.table import stream
-from mytina.server.seating import SeatSetup
+from mytina.server.seating import SeatSetup, check_names
 from mytina.server.table import Table
 from mytina.server.time_limits import LONGEST, SHORTEST, written
 from mytina.server.tokens import hashed, plausible
@@ -240,6 +240,7 @@ async def create(request: AnyRequest, data: JSONBody[NewTable]) -> Opened:
         raise Refused(404, error.why) from None
     hub = requests.hub_of(request)
     seating = [_seat_setup(seat, hub.settings.own_bots) for seat in data.seats]
+    check_names(seating)
     try:
         table = await hub.create(
             game.id,

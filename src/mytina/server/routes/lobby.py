@@ -19,7 +19,7 @@ from mytina.server.bot_workers import DEFAULT_BOT, checked
 from mytina.server.render import AnyResponse
 from mytina.server.requests import AnyRequest
 from mytina.server.routes import daily
-from mytina.server.seating import SeatSetup, among_bots
+from mytina.server.seating import SeatSetup, among_bots, check_names
 from mytina.server.table import Table
 from mytina.server.tokens import hashed, plausible
 from mytina.server.words import Refused, say
@@ -185,26 +185,38 @@ def _seating(
     given = form.get("seats", "")
     count = int(given) if re.fullmatch("[0-9]{1,3}", given) else SEATS
     if given and (given != str(count) or count not in game.seats):
-        errors["seats"] = say("seat-count", low=game.seats[0], high=game.seats[-1]).to(language)
+        errors["seats"] = _seat_count(game).to(language)
         return seating
+    mine = form.get("name", "")
     for number in range(count):
         kind = form.get(f"seat-{number}-kind") or (form.get("rest-kind", "") if "seats" in form else "")
+        name = form.get(f"seat-{number}-name", "")
+        if kind == "me" and not name:
+            name, mine = mine, ""  # one person has it; others at the same screen go by their seats
+        bot = form.get(f"seat-{number}-bot") or form.get("rest-bot") or DEFAULT_BOT
         try:
-            seat = _seat_setup(kind, number, form, browser, own_bots)
+            seat = _seat_setup(kind, name, bot, browser, own_bots)
         except Refused as refusal:
             errors[f"seat-{number}-kind"] = refusal.to(language)
             continue
         if seat is not None:
             seating.append(seat)
+    try:
+        check_names(seating)
+    except Refused as refusal:
+        errors["name"] = refusal.to(language)
     if not errors and len(seating) not in game.seats:
-        errors["seats"] = say("seat-count", low=game.seats[0], high=game.seats[-1]).to(language)
+        errors["seats"] = _seat_count(game).to(language)
     return seating
 
 
-def _seat_setup(
-    kind: str, number: int, form: dict[str, str], browser: str, own_bots: tuple[str, ...]
-) -> SeatSetup | None:
-    given = form.get(f"seat-{number}-name") or (form.get("name") if kind == "me" else "")
+def _seat_count(game: Game[Any]) -> Text:
+    """How many can play."""
+    low, high = game.seats[0], game.seats[-1]
+    return say("seat-count-only", count=low) if low == high else say("seat-count", low=low, high=high)
+
+
+def _seat_setup(kind: str, given: str, bot: str, browser: str, own_bots: tuple[str, ...]) -> SeatSetup | None:
     name = requests.name_from(given) if given else ""
     match kind:
         case "" | "none" | "empty":
@@ -214,7 +226,6 @@ def _seat_setup(
         case "open":
             return SeatSetup("open", name)
         case "bot":
-            bot = form.get(f"seat-{number}-bot") or form.get("rest-bot") or DEFAULT_BOT
             return SeatSetup("bot", name, checked(bot, own_bots))
     raise Refused(422, say("seat-kind"))
 

@@ -143,8 +143,8 @@ def _called(names: tuple[str, ...], seat: int) -> str:
 async def go_on(request: AnyRequest, id: FromPath[str]) -> AnyResponse:
     """A new table from a point of the record: the asker on one seat, bots on the others."""
     table = await requests.table_of(request, id)
-    if table.row.mode == "live" and not table.over:
-        raise Refused(409, say("not-over"))
+    if table.row.mode == "live":
+        table.check_over()
     if requests.hub_of(request).days.sealed(table):
         raise Refused(403, say("daily-sealed"))
     form = await requests.form_of(request)

@@ -375,8 +375,7 @@ async def result(
 ) -> AnyResponse:
     """The result as one picture to pass on: nobody's name unless they are asked for, and no advantage of the viewer."""
     table, _ = await requests.asker(request, id)
-    if not table.over:
-        raise Refused(409, say("not-over"))
+    table.check_over()
     reader = requests.reader_of(request)
     called = Say(msgspec.structs.replace(reader, language=language if language in LANGUAGES else reader.language))
     places = enumerate(table.places)
