@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 import mytina
+from mytina.web import setup
 from tests.server.conftest import JSON
 from tests.server.live_server import LiveServer, live
 
@@ -108,6 +109,24 @@ def test_the_page_of_a_table_of_a_hundred(live: LiveServer) -> None:
     def work() -> None:
         for path in ("", "/parts", "/picture.svg", "/record"):
             assert httpx.get(f"{live.url}/t/{made['table']}{path}", timeout=300).status_code == 200
+
+    assert longest_hold(live, work) < LONGEST
+
+
+@pytest.mark.parametrize("game", [game.id for game in mytina.games()])
+def test_the_form_of_a_new_table(live: LiveServer, game: str) -> None:
+    def work() -> None:
+        assert httpx.get(f"{live.url}/new/{game}", timeout=300).status_code == 200
+        assert httpx.post(f"{live.url}/new/{game}", data={"seats": "101"}, timeout=300).status_code == 422
+
+    assert longest_hold(live, work) < LONGEST
+
+
+@pytest.mark.parametrize("game", [game.id for game in mytina.games()])
+def test_the_first_form_of_a_new_table(live: LiveServer, game: str) -> None:
+    def work() -> None:
+        setup._possible.cache_clear()  # as before the server has warmed up
+        assert httpx.get(f"{live.url}/new/{game}", timeout=300).status_code == 200
 
     assert longest_hold(live, work) < LONGEST
 
