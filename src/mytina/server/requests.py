@@ -53,6 +53,7 @@ BROWSER = "mytina"
 TOLD = "Mytina-Told"
 STAND_INS = ("greedy", "policy", "search")  # bots good enough to play somebody else's turn
 YEAR = 365 * 24 * 3600
+TYPED = 1000  # characters of a name before it is tidied
 CHAT = 300
 FIELDS = 400  # of a form
 ADDRESSES = 1000  # of the site that are remembered
@@ -228,8 +229,11 @@ def wants_json(request: AnyRequest) -> bool:
 async def form_of(request: AnyRequest) -> dict[str, str]:
     """The fields of a form, or of a JSON object of texts and numbers."""
     if request.content_type[0] == "application/json":
+        body = await request.body()
+        if body.count(b'"') - body.count(b'\\"') > 4 * FIELDS:  # two for a name, two for its text
+            raise Refused(400, say("bad-request"))
         try:
-            data = read(await request.body(), dict[str, str | int | bool | None])
+            data = read(body, dict[str, str | int | bool | None])
         except Unreadable as error:
             raise Refused(400, error.why) from None
         return {name: str(value) for name, value in data.items() if value is not None}
@@ -257,7 +261,7 @@ def _urlencoded(body: bytes) -> dict[str, str]:
 
 def name_from(text: str) -> str:
     """A name as given, tidied; Refused if nothing is left or it is too long."""
-    name = names.tidied(text)
+    name = names.tidied(text) if len(text) <= TYPED else ""
     if not 1 <= len(name) <= names.LONGEST:
         raise Refused(422, say("name-empty"))
     return name
