@@ -29,6 +29,7 @@ class PatientProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # on
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        self._before: list[Any] = []  # requests whose answers others on this connection wait for
         self._wait(HEADERS)
         if PatientProtocol._doors is None and FOLDER in os.environ and hasattr(self, "parser"):
             made = partial(Handed, self.config, self.server_state, self.app_state, self.loop)
@@ -53,19 +54,27 @@ class PatientProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # on
         self._begun = True
 
     def on_headers_complete(self) -> None:
+        before = self.cycle
         super().on_headers_complete()
         self._begun = False
+        if before is not None and not before.response_complete:
+            self._before.append(before)
         if self.cycle is not None and type(self.cycle.transport) is not Together:
             self.cycle.transport = Together(self.transport, self.loop)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
+        if not self.pipeline:
+            self._before.clear()
         if self._begun:
             self._wait(HEADERS)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._wait(0.0)
         super().connection_lost(exc)
+        for cycle in self._before:  # uvicorn tells only the last one
+            cycle.disconnected = True
+            cycle.message_event.set()
 
     def _handed_over(self, data: bytes) -> bool:
         """Whether a request begins here that is for another process, and that one has taken the connection."""
@@ -100,6 +109,8 @@ class Together:
         self._head: bytes | None = None  # None: nothing has been written yet; empty: it has left
 
     def write(self, data: bytes) -> None:
+        if self._transport.is_closing():
+            return  # whoever asked is gone
         if self._head is None:
             self._head = data
             self._loop.call_soon(self._flush)
@@ -108,7 +119,7 @@ class Together:
             self._transport.write(head + data if head else data)
 
     def _flush(self) -> None:
-        if self._head:
+        if self._head and not self._transport.is_closing():
             self._transport.write(self._head)
             self._head = b""
 
