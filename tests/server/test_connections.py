@@ -88,7 +88,9 @@ def test_a_stream_ends_with_its_connection_though_another_request_waits_behind_i
     head = {"Authorization": "Bearer of the host"}
 
     def streams() -> str:
-        found = re.search(r"^mytina_watchers (\S+)", httpx.get(f"{server.url}/metrics", headers=head).text, re.MULTILINE)
+        found = re.search(
+            r"^mytina_watchers (\S+)", httpx.get(f"{server.url}/metrics", headers=head).text, re.MULTILINE
+        )
         assert found is not None
         return found.group(1)
 

@@ -15,7 +15,7 @@ from mytina.web.html import Node
 from mytina.web.icons import cover, named, seat_sign
 from mytina.web.layout import page
 from mytina.web.models import Reader
-from mytina.web.time_limits import clock_field
+from mytina.web.time_limits import clock_field, span
 from mytina.web.words import STRENGTHS, Say
 
 _SEAT_KINDS = ("me", "open", "bot")
@@ -111,10 +111,14 @@ def join_page(
     table_id: str,
     token: str,
     *,
+    clock: tuple[int, str] | None = None,
     error: str = "",
     taken: bool = False,
 ) -> str:
-    """An invitation; who comes too late may still watch."""
+    """An invitation; who comes too late may still watch.
+
+    `clock` are the seconds of a turn, and the bot that plays it when they have passed.
+    """
     say = Say(reader)
     watch = h.a(class_=["button", {"primary": taken}], href=f"/t/{table_id}")[named("eye", say("just-watch"))]
     return page(
@@ -124,6 +128,7 @@ def join_page(
             h.div(".cover", aria_hidden="true")[cover(game)],
             h.h1[say("join-heading", game=say.of(game.name))],
             h.p[say("join-seat", seat=seat_name)] if seat_name and not taken else None,
+            h.p[say("join-clock", time=span(say, clock[0]), bot=say.bot(clock[1]))] if clock and not taken else None,
             [h.p(role="alert")[error], h.div(".actions")[watch]]
             if taken
             else h.form(method="post", action=f"/join/{token}")[

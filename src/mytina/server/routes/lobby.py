@@ -278,7 +278,17 @@ async def join(request: AnyRequest, token: FromPath[str]) -> AnyResponse:
 def _join_page(request: AnyRequest, table: Table, seat: int, token: str, error: str = "") -> Any:
     reader = requests.reader_of(request)
     place = table.places[seat]
-    return pages.join_page(reader, table.game, place.name, table.id, token, error=error, taken=place.kind != "open")
+    limit = table.time_limits.clock
+    return pages.join_page(
+        reader,
+        table.game,
+        place.name,
+        table.id,
+        token,
+        clock=None if limit is None else (limit.seconds, limit.bot),
+        error=error,
+        taken=place.kind != "open",
+    )
 
 
 async def _invited(request: AnyRequest, token: str) -> tuple[Table, int]:
