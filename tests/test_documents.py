@@ -51,3 +51,10 @@ def test_the_host_is_told_of_every_setting():
     manual = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     for field in fields(Settings):
         assert f"`{PREFIX}{field.name.upper()}`" in manual, field.name
+
+
+def test_the_proxies_of_the_manual_pass_on_the_address_with_its_port():
+    manual = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    passed = re.findall(r"proxy_set_header Host (\S+);", manual)
+    assert len(passed) == manual.count("proxy_pass ")
+    assert set(passed) == {"$http_host"}, "$host has no port, and links would lead nowhere"

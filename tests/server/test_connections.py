@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import select
 import socket
 import subprocess
@@ -64,6 +65,43 @@ def test_half_open_requests_are_closed(tmp_path: Path) -> None:
             assert any('"seq":1' in line for line in (next(lines) for _ in range(12))), "a stream stays open"
         for one in opened:
             one.close()
+    finally:
+        server.stop()
+
+
+def test_who_leaves_without_reading_is_no_surprise_to_the_server(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data").start()
+    try:
+        for _ in range(3):
+            with socket.create_connection(("127.0.0.1", server.port)) as one:
+                one.sendall(b"GET /pad/everdell HTTP/1.1\r\nHost: x\r\n\r\n" * 100)
+                time.sleep(1)  # until the server cannot write any more
+        time.sleep(1)
+        assert answers(server.url)
+        assert not server.errors()
+    finally:
+        server.stop()
+
+
+def test_a_stream_ends_with_its_connection_though_another_request_waits_behind_it(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data", MYTINA_METRICS_TOKEN="of the host").start()
+    head = {"Authorization": "Bearer of the host"}
+
+    def streams() -> str:
+        found = re.search(
+            r"^mytina_watchers (\S+)", httpx.get(f"{server.url}/metrics", headers=head).text, re.MULTILINE
+        )
+        assert found is not None
+        return found.group(1)
+
+    try:
+        table = open_table(server.url, first_game(server.url))[0].table
+        with socket.create_connection(("127.0.0.1", server.port)) as one:
+            stream = f"GET /t/{table}/events HTTP/1.1\r\nHost: x\r\n\r\n"
+            one.sendall(stream.encode() + b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+            wait(lambda: streams() == "1.0")
+        wait(lambda: streams() == "0.0", 10)
+        assert not server.errors()
     finally:
         server.stop()
 

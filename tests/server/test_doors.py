@@ -124,7 +124,7 @@ def test_what_lies_at_a_door_is_taken_before_it_closes_and_then_nothing_more(tmp
 
 @pytest.fixture(scope="module")
 def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("two"), workers=2).start()
+    server = Server(tmp_path_factory.mktemp("two"), workers=2, MYTINA_METRICS_TOKEN="of the host").start()
     yield server
     server.stop()
     assert not server.errors()
@@ -282,7 +282,8 @@ def test_browsers_who_share_a_connection_keep_their_seats(two: Server, proxy: st
 
 
 def test_what_is_for_the_host_alone_does_not_come_through_the_proxy(two: Server, proxy: str) -> None:
-    assert httpx.get(f"{two.url}/metrics").status_code == 200
+    assert httpx.get(f"{two.url}/metrics", headers={"Authorization": "Bearer of the host"}).status_code == 200
+    assert httpx.get(f"{two.url}/metrics").status_code == 403
     assert httpx.get(f"{proxy}/metrics").status_code in (403, 404)
 
 

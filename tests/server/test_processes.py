@@ -164,7 +164,7 @@ def test_of_two_posts_at_once_one_wins(pair: tuple[Server, Server]) -> None:
 
 
 def test_two_workers_behind_one_port(tmp_path: Path) -> None:
-    server = Server(tmp_path / "data", workers=2).start()
+    server = Server(tmp_path / "data", workers=2, MYTINA_METRICS_TOKEN="of the host").start()
     try:
         seats = open_table(server.url, first_game(server.url))
         count = 0
@@ -179,7 +179,7 @@ def test_two_workers_behind_one_port(tmp_path: Path) -> None:
         while not httpx.get(f"{server.url}/api/v1/tables/{table}").json()["over"]:
             assert time.monotonic() < until
             time.sleep(0.1)
-        figures = httpx.get(f"{server.url}/metrics").text
+        figures = httpx.get(f"{server.url}/metrics", headers={"Authorization": "Bearer of the host"}).text
         found = re.search(r'mytina_events_total\{kind="pick"\} (\d+)', figures)
         assert found is not None
         assert int(found.group(1)) > 60

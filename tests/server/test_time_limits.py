@@ -69,11 +69,11 @@ def finish_turn(seats: list[Seat], seat: Seat) -> None:
 
 
 def test_a_bot_plays_one_turn_for_somebody_who_is_late_and_the_next_is_theirs_again(server: Server) -> None:
-    patient = mover_of(timed(server.url, first_game(server.url), 2, {"seconds": 3600, "bot": "random"}))
+    patient = mover_of(timed(server.url, first_game(server.url), 2, {"seconds": 3600, "bot": "greedy"}))
     assert patient.view()["clock"] == 3600
     assert 3000 < moment(patient.turn()["decision"]["due"]) - time.time() <= 3600
     # Nobody decides here: every turn must be missed anew before a bot plays it, and none before its time.
-    table = timed(server.url, first_game(server.url), 2, {"seconds": 2, "bot": "random"})[0].table
+    table = timed(server.url, first_game(server.url), 2, {"seconds": 2, "bot": "greedy"})[0].table
     wait(lambda: len(late(server, table)) >= 2)
     opened, *past = events(server, table)
     first, second = (index for index, event in enumerate(past) if event.kind == "late")
@@ -110,7 +110,7 @@ def test_who_misses_two_turns_in_a_row_is_represented_until_they_are_back(prompt
 def test_a_deadline_outlives_a_power_cut_and_passes_once(tmp_path: Path, workers: int) -> None:
     server = Server(tmp_path / "data", workers=workers, MYTINA_SILENCE="0").start()
     try:
-        patient = timed(server.url, first_game(server.url), 2, {"seconds": 3600, "bot": "random"})
+        patient = timed(server.url, first_game(server.url), 2, {"seconds": 3600, "bot": "greedy"})
         seats = timed(server.url, first_game(server.url), 2, None)
         mover = mover_of(seats)
         due = mover_of(patient).turn()["decision"]["due"]
@@ -178,6 +178,8 @@ def test_anybody_at_the_table_may_give_a_silent_seat_a_deadline(prompt: Server, 
     assert give(other, mover.seat, seconds=0).status_code == 400
     assert give(other, mover.seat, bot="god").status_code == 422
     assert give(other, mover.seat, bot="random").status_code == 422, "nobody's turn is thrown away"
+    assert give(other, mover.seat, bot="search:1").status_code == 422, "nor played without a thought"
+    assert give(other, mover.seat, bot="search:99ms").status_code == 422
     assert give(other, mover.seat).status_code == 200
     assert mover.turn()["decision"]["due"] == other.view()["seats"][mover.seat]["due"] is not None
     assert give(other, mover.seat, seconds=1).status_code == 200
@@ -225,6 +227,32 @@ def test_the_host_sets_a_clock_by_the_form_and_has_no_more_power_over_time_than_
         assert giver.post(f"{table}/deadline", data=hurry, headers=JSON).status_code == 409, (
             "nobody has been silent yet"
         )
+
+
+@pytest.mark.parametrize("bot", ["random", "easy", "search:1", "search:99ms"])
+def test_no_clock_throws_turns_away(server: Server, bot: str) -> None:
+    game = first_game(server.url)
+    table = {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}], "clock": {"seconds": 30, "bot": bot}}
+    assert httpx.post(f"{server.url}/api/v1/tables", json=table).status_code == 422
+    form = {"seat-0-kind": "me", "seat-1-kind": "open", "clock": "30", "clock-bot": bot}
+    answer = httpx.post(f"{server.url}/new/{game}", data=form, headers=JSON)
+    assert answer.status_code == 422
+    assert "greedy" in answer.json()["errors"]["clock"]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Time for a turn: 30 seconds. When it has passed, a bot plays that turn (Experienced)."),
+        ("cs", "Čas na tah: 30 sekund. Když uplyne, odehraje tah bot (Pokročilý)."),
+    ],
+)
+def test_who_is_invited_is_told_of_the_clock_before_they_sit_down(server: Server, language: str, words: str) -> None:
+    for clock, told in ({"seconds": 30, "bot": "greedy"}, True), (None, False):
+        table = {"game": first_game(server.url), "seats": [{"kind": "me"}, {"kind": "open"}], "clock": clock}
+        made = httpx.post(f"{server.url}/api/v1/tables", json=table).raise_for_status().json()
+        page = httpx.get(f"{server.url}/join/{made['seats'][1]['invite']}", headers={"Accept-Language": language})
+        assert (words in page.text) == told
 
 
 def test_who_was_given_a_deadline_and_is_there_may_object(prompt: Server) -> None:

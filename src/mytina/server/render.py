@@ -233,6 +233,7 @@ def warm_up() -> None:
         for game in games():
             with contextlib.suppress(TypeError):  # a game may have no pictures
                 pages.rules_page(Reader(language=language), game)
+                pages.setup_page(Reader(language=language), game, {}, {})
 
 
 def _reader(request: AnyRequest, table: Table) -> Reader:

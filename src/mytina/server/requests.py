@@ -52,7 +52,9 @@ BROWSER = "mytina"
 #: A script says of which event it has been told, so that an answer is at least as new, and need be no newer.
 TOLD = "Mytina-Told"
 STAND_INS = ("greedy", "policy", "search")  # bots good enough to play somebody else's turn
+LEAST = 100  # iterations or milliseconds of such a search at least
 YEAR = 365 * 24 * 3600
+TYPED = 1000  # characters of a name before it is tidied
 CHAT = 300
 FIELDS = 400  # of a form
 ADDRESSES = 1000  # of the site that are remembered
@@ -228,8 +230,11 @@ def wants_json(request: AnyRequest) -> bool:
 async def form_of(request: AnyRequest) -> dict[str, str]:
     """The fields of a form, or of a JSON object of texts and numbers."""
     if request.content_type[0] == "application/json":
+        body = await request.body()
+        if body.count(b'"') - body.count(b'\\"') > 4 * FIELDS:  # two for a name, two for its text
+            raise Refused(400, say("bad-request"))
         try:
-            data = read(await request.body(), dict[str, str | int | bool | None])
+            data = read(body, dict[str, str | int | bool | None])
         except Unreadable as error:
             raise Refused(400, error.why) from None
         return {name: str(value) for name, value in data.items() if value is not None}
@@ -257,7 +262,7 @@ def _urlencoded(body: bytes) -> dict[str, str]:
 
 def name_from(text: str) -> str:
     """A name as given, tidied; Refused if nothing is left or it is too long."""
-    name = names.tidied(text)
+    name = names.tidied(text) if len(text) <= TYPED else ""
     if not 1 <= len(name) <= names.LONGEST:
         raise Refused(422, say("name-empty"))
     return name
@@ -292,8 +297,6 @@ async def give_deadline(hub: Hub, table: Table, viewer: Viewer, seat: int, limit
         raise Refused(409, say("not-awaited"))
     if start > time():
         raise Refused(409, say("not-silent", minutes=max(1, round(hub.settings.silence / 60))))
-    if limit.bot.partition(":")[0] not in STAND_INS:
-        raise Refused(422, say("stand-in-weak"))
     return await hub.act(table.id, "deadline", seat, limit.key)
 
 
@@ -328,8 +331,12 @@ def limit_from(hub: Hub, seconds: str, bot: str) -> TimeLimit | None:
 
 
 def limit_of(hub: Hub, seconds: int, bot: str) -> TimeLimit:
-    """A time limit that may be set; Refused if it is too short or too long, or there is no such bot."""
+    """A time limit that may be set; Refused if it is too short or too long, or the bot is none or too weak."""
     low = hub.settings.shortest_time
     if not low <= seconds <= LONGEST:
         raise Refused(422, say("clock-range", seconds=low, days=LONGEST // 86400))
-    return TimeLimit(seconds, checked(bot or DEFAULT_BOT))
+    stand_in = checked(bot or DEFAULT_BOT)
+    kind, _, budget = stand_in.partition(":")
+    if kind not in STAND_INS or (budget and int(budget.removesuffix("ms")) < LEAST):
+        raise Refused(422, say("stand-in-weak", least=LEAST))
+    return TimeLimit(seconds, stand_in)

@@ -42,7 +42,7 @@ class Settings:
     shortest_time: int = 30  # seconds of a time limit at least
     silence: int = 300  # seconds after which anybody at a table may give a silent seat a deadline
     cache_mb: int = 256  # memory for tables, about
-    metrics_token: str = ""  # who shows it may read /metrics from anywhere; empty: only this machine may
+    metrics_token: str = ""  # who shows it may read /metrics; empty: nobody may
 
     @property
     def folder(self) -> Path:

@@ -13,7 +13,7 @@ from mytina.web.words import Say
 
 
 def import_page(reader: Reader, error: str = "", text: str = "") -> str:
-    """Where a record is opened; after a failure it says what is wrong and keeps what was pasted."""
+    """Where a record is opened; after a failure it says what is wrong and keeps what was pasted, if it is short."""
     say = Say(reader)
     return page(
         reader,

@@ -15,7 +15,7 @@ from mytina.web.html import Node
 from mytina.web.icons import cover, named, seat_sign
 from mytina.web.layout import page
 from mytina.web.models import Reader
-from mytina.web.time_limits import clock_field
+from mytina.web.time_limits import clock_field, span
 from mytina.web.words import STRENGTHS, Say
 
 _SEAT_KINDS = ("me", "open", "bot")
@@ -111,10 +111,14 @@ def join_page(
     table_id: str,
     token: str,
     *,
+    clock: tuple[int, str] | None = None,
     error: str = "",
     taken: bool = False,
 ) -> str:
-    """An invitation; who comes too late may still watch."""
+    """An invitation; who comes too late may still watch.
+
+    `clock` are the seconds of a turn, and the bot that plays it when they have passed.
+    """
     say = Say(reader)
     watch = h.a(class_=["button", {"primary": taken}], href=f"/t/{table_id}")[named("eye", say("just-watch"))]
     return page(
@@ -124,6 +128,7 @@ def join_page(
             h.div(".cover", aria_hidden="true")[cover(game)],
             h.h1[say("join-heading", game=say.of(game.name))],
             h.p[say("join-seat", seat=seat_name)] if seat_name and not taken else None,
+            h.p[say("join-clock", time=span(say, clock[0]), bot=say.bot(clock[1]))] if clock and not taken else None,
             [h.p(role="alert")[error], h.div(".actions")[watch]]
             if taken
             else h.form(method="post", action=f"/join/{token}")[
@@ -359,21 +364,42 @@ def _hint(say: Say, game: Game[Any], name: str, choice: Any) -> str:
     return "" if hint is None else say.of(hint)
 
 
-@lru_cache(maxsize=256)
 def _useful(game: Game[Any], field: Field) -> tuple[int, ...]:
     """For how many players anything but the default can be chosen; the script hides the field from others."""
-    others = [choice for choice in field.choices if choice != field.default]
-    some = tuple(seats for seats in game.seats if any(_goes(game, seats, field.name, choice) for choice in others))
-    return some or tuple(game.seats)  # what depends on other fields is always shown
+    possible = _possible(game)
+    others = {seats for choice in field.choices if choice != field.default for seats in possible[field.name, choice]}
+    return tuple(sorted(others or game.seats))  # what depends on other fields is always shown
 
 
 def _only(game: Game[Any], field: Field, choice: Any) -> str | None:
     """For how many players a choice is possible, if not for all; the script hides it from others."""
-    some = tuple(seats for seats in game.seats if _goes(game, seats, field.name, choice))
+    some = _possible(game)[field.name, choice]
     return None if some == tuple(game.seats) or not some else " ".join(map(str, some))
 
 
-@lru_cache(maxsize=4096)
+def _preset_only(game: Game[Any], name: str) -> str | None:
+    """For how many players a preset is possible, if not for all."""
+    if name == OWN:
+        return None
+    some = _possible(game)[PRESET, name]
+    return None if some == tuple(game.seats) else " ".join(map(str, some))
+
+
+@lru_cache(maxsize=64)
+def _possible(game: Game[Any]) -> Mapping[tuple[str, Any], tuple[int, ...]]:
+    """For how many players each choice of a field, and each preset, is possible.
+
+    A large game has thousands of such pairs, and trying them takes its time: they are tried once.
+    """
+    drawn = (field for field in fields(game.setup) if field.name not in game.setup.undrawn)
+    choices = [(field.name, choice) for field in drawn for choice in field.choices]
+    presets = [(PRESET, name) for name in offered(game.setup)]
+    return {
+        (name, choice): tuple(seats for seats in game.seats if _goes(game, seats, name, choice))
+        for name, choice in (*choices, *presets)
+    }
+
+
 def _goes(game: Game[Any], seats: int, name: str, choice: Any) -> bool:
     switch = game.setup.within.get(name)
     try:
@@ -381,14 +407,6 @@ def _goes(game: Game[Any], seats: int, name: str, choice: Any) -> bool:
     except SetupError:
         return False
     return True
-
-
-def _preset_only(game: Game[Any], name: str) -> str | None:
-    """For how many players a preset is possible, if not for all."""
-    if name == OWN:
-        return None
-    some = tuple(seats for seats in game.seats if _goes(game, seats, PRESET, name))
-    return None if some == tuple(game.seats) else " ".join(map(str, some))
 
 
 def _choice(say: Say, game: Game[Any], name: str, value: str) -> str:

@@ -82,7 +82,7 @@ def _hurrying(say: Say, id: str, seats: tuple[tuple[int, str], ...]) -> Markup:
                     (h.option(value=str(seconds), selected=seconds == 300)[span(say, seconds)] for seconds in DEADLINES)
                 ],
             ],
-            h.label[h.span[say("hurry-bot")], _bots(say, "bot", DEFAULT_BOT, weak=False)],
+            h.label[h.span[say("hurry-bot")], _bots(say, "bot", DEFAULT_BOT)],
             h.button[say("hurry-give")],
         ],
     ]
@@ -109,14 +109,14 @@ def clock_field(say: Say, values: Mapping[str, Any], errors: Mapping[str, Node])
 
 def span(say: Say, seconds: int) -> str:
     """A length of time in words."""
-    for words, length in (("span-days", 24 * 3600), ("span-hours", 3600)):
+    for words, length in (("span-days", 24 * 3600), ("span-hours", 3600), ("span-minutes", 60)):
         if seconds % length == 0:
             return say(words, count=seconds // length)
-    return say("span-minutes", count=seconds // 60)
+    return say("span-seconds", count=seconds)
 
 
-def _bots(say: Say, name: str, chosen: str, *, weak: bool = True) -> Node:
-    """A choice of bots; for somebody else's turn only of those that play it well enough."""
+def _bots(say: Say, name: str, chosen: str) -> Node:
+    """A choice of bots that play somebody else's turn well enough."""
     known = chosen if chosen in STRENGTHS else DEFAULT_BOT
-    offered = [spec for spec in STRENGTHS if weak or spec not in ("random", "easy")]
+    offered = [spec for spec in STRENGTHS if spec != "easy"]
     return h.select(name=name)[(h.option(value=spec, selected=spec == known)[say.bot(spec)] for spec in offered)]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from litestar import Router, get, post
@@ -81,7 +83,7 @@ def _title(table: Table) -> Text | None:
 async def setup_form(request: AnyRequest, game: FromPath[str], preset: FromQuery[str] = "") -> AnyResponse:
     kind = _game(game)
     chosen = {PRESET: preset} if preset in offered(kind.setup) else {}
-    return render.html(pages.setup_page(requests.reader_of(request), kind, chosen, {}, _own_bots(request)))
+    return await _setup_page(request, kind, chosen, {})
 
 
 @post("/new/{game:str}", status_code=200)
@@ -115,7 +117,20 @@ async def setup(request: AnyRequest, game: FromPath[str]) -> AnyResponse:
             return _opened(request, table, cookies)
     if requests.wants_json(request):
         return render.json({"error": next(iter(errors.values())), "errors": errors, "rules": rules}, 422)
-    return render.html(pages.setup_page(reader, kind, form, errors, _own_bots(request), rules), 422)
+    return await _setup_page(request, kind, form, errors, rules)
+
+
+async def _setup_page(
+    request: AnyRequest,
+    kind: Game[Any],
+    values: Mapping[str, Any],
+    errors: Mapping[str, str],
+    rules: Mapping[str, str] = MappingProxyType({}),
+) -> AnyResponse:
+    """In a thread: before a game has been warmed up, its first form takes long."""
+    reader, own_bots = requests.reader_of(request), _own_bots(request)
+    html = await asyncio.to_thread(pages.setup_page, reader, kind, values, errors, own_bots, rules)
+    return render.html(html, 422 if errors else 200)
 
 
 @post("/quick/{game:str}", status_code=200)
@@ -274,7 +289,17 @@ async def join(request: AnyRequest, token: FromPath[str]) -> AnyResponse:
 def _join_page(request: AnyRequest, table: Table, seat: int, token: str, error: str = "") -> Any:
     reader = requests.reader_of(request)
     place = table.places[seat]
-    return pages.join_page(reader, table.game, place.name, table.id, token, error=error, taken=place.kind != "open")
+    limit = table.time_limits.clock
+    return pages.join_page(
+        reader,
+        table.game,
+        place.name,
+        table.id,
+        token,
+        clock=None if limit is None else (limit.seconds, limit.bot),
+        error=error,
+        taken=place.kind != "open",
+    )
 
 
 async def _invited(request: AnyRequest, token: str) -> tuple[Table, int]:

@@ -9,7 +9,7 @@ from litestar import Router, get, post
 from litestar.params import FromPath, FromQuery
 
 from mytina import RecordError
-from mytina.kernel.record import Record, decode
+from mytina.kernel.record import Record
 from mytina.kernel.text import KERNEL, Text
 from mytina.server import records, render, requests
 from mytina.server.bot_workers import DEFAULT_BOT, checked
@@ -20,12 +20,13 @@ from mytina.server.seating import SeatSetup
 from mytina.server.store import now
 from mytina.server.table import Table, notes_for
 from mytina.server.time_limits import moment
-from mytina.server.words import Refused, say
+from mytina.server.words import Refused, Words, say
 from mytina.server.workers import Person
 from mytina.web import pages
 from mytina.web.models import ReplayModel
 
 RECORD = 2 * 1024 * 1024  # bytes of an imported record at most
+PASTED = 8000  # characters of a wrong record that are shown again; of a longer one nothing, as half would help nobody
 MARKS = 6  # decisive moments shown
 
 
@@ -192,7 +193,8 @@ async def import_record(request: AnyRequest) -> AnyResponse:
         why = error.to(reader.language)
         if requests.wants_json(request):
             return render.json({"error": why}, 422)
-        return render.html(pages.import_page(reader, why, form.get("text", "")), 422)
+        pasted = form.get("text", "")
+        return render.html(pages.import_page(reader, why, pasted if len(pasted) <= PASTED else ""), 422)
     seating = [
         SeatSetup("bot" if seat.bot else "human", _name(seat.name), (seat.bot or "")[:32]) for seat in record.seats
     ]
@@ -215,11 +217,10 @@ async def _checked(hub: Hub, text: str, person: Person) -> Record:
     """A record that replays to what it claims."""
     if "\0" in text or "\\u0000" in text:
         raise RecordError(Text(KERNEL, "record-nul"))
-    record = decode(text)
-    wrong = await hub.compute(person, partial(records.fault, text.encode()))
-    if wrong is not None:
-        raise RecordError(wrong.text())
-    return record
+    found = await hub.compute(person, partial(records.checked, text.encode()))
+    if isinstance(found, Words):
+        raise RecordError(found.text())
+    return found
 
 
 def _time(text: str | None) -> str:

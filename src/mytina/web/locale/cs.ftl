@@ -94,6 +94,7 @@ form-errors = { $count ->
 join-title = Přisednout
 join-heading = Pozvánka ke hře { $game }
 join-seat = Čeká na tebe místo: { $seat }.
+join-clock = Čas na tah: { $time }. Když uplyne, odehraje tah bot ({ $bot }).
 sit-down = Přisednout
 just-watch = Jen se dívat
 read-rules = Nejdřív si přečíst pravidla
@@ -139,6 +140,11 @@ clock = Čas na tah
 clock-none = bez omezení
 clock-bot = Kdo zaskočí, když uplyne
 clock-note = Když čas uplyne, odehraje tah bot. Po dvou zmeškaných tazích za sebou drží místo, dokud se hráč nevrátí.
+span-seconds = { $count ->
+    [one] 1 sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+}
 span-minutes = { $count ->
     [one] 1 minuta
     [few] { $count } minuty

@@ -99,6 +99,7 @@ form-errors = { $count ->
 join-title = Join
 join-heading = You are invited to { $game }
 join-seat = A seat is waiting for you: { $seat }.
+join-clock = Time for a turn: { $time }. When it has passed, a bot plays that turn ({ $bot }).
 sit-down = Sit down
 just-watch = Just watch
 read-rules = Read the rules first
@@ -143,6 +144,10 @@ clock = Time for a turn
 clock-none = no limit
 clock-bot = Who steps in when it has passed
 clock-note = When it has passed, the bot plays that turn. After two turns missed in a row it holds the seat until its player is back.
+span-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
 span-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes
