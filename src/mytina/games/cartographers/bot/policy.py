@@ -68,7 +68,7 @@ if TYPE_CHECKING:
 #: Python, some 29 compiled.
 EFFORT: Final = 30
 #: Games to the end that a decision should have: in plain Python a second is too short for them.
-ENDS: Final = 16
+ENDS: Final = 12
 
 NAMES: list[str] = []
 
