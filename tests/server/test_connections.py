@@ -19,7 +19,7 @@ from tests.server.conftest import JSON, ROOT, Server, answers, first_game, open_
 IMPATIENT = """
 import sys
 from mytina.server import connections
-connections.HEADERS, connections.BODY = 2.0, 3.0
+connections.HEADERS, connections.BODY, connections.UNREAD = 2.0, 3.0, 3.0
 from tests.server.serve import main
 main(*sys.argv[1:])
 """
@@ -106,11 +106,44 @@ def test_a_stream_ends_with_its_connection_though_another_request_waits_behind_i
         server.stop()
 
 
-def ended(one: socket.socket) -> bool:
+def test_who_reads_nothing_of_an_answer_is_not_waited_for(tmp_path: Path) -> None:
+    """Who reads slowly is: both ask for the same."""
+    server = Impatient(tmp_path / "data").start()
     try:
-        return one.recv(65536) == b""
+        page = httpx.get(f"{server.url}/pad/everdell", headers={"Accept-Encoding": "identity"}).content
+        asked = b"GET /pad/everdell HTTP/1.1\r\nHost: x\r\n\r\n" * 30
+        with (
+            socket.create_connection(("127.0.0.1", server.port), timeout=60) as silent,
+            socket.create_connection(("127.0.0.1", server.port), timeout=60) as slow,
+        ):
+            silent.sendall(asked)
+            slow.sendall(asked)
+            assert length(slow, 30 * len(page), 0.3) >= 30 * len(page)
+            assert length(silent, 30 * len(page), 0.0) < 30 * len(page)
+    finally:
+        server.stop()
+
+
+def length(one: socket.socket, most: int, pause: float) -> int:
+    """How much can be read, with pauses, before the connection ends or there is as much as can be."""
+    read, rested = 0, 0
+    while read < most and (part := read_some(one)):
+        read += len(part)
+        if read - rested > 500_000:
+            rested = read
+            time.sleep(pause)
+    return read
+
+
+def read_some(one: socket.socket) -> bytes:
+    try:
+        return one.recv(500_000)
     except ConnectionResetError:
-        return True
+        return b""
+
+
+def ended(one: socket.socket) -> bool:
+    return read_some(one) == b""
 
 
 def test_another_site_cannot_open_tables_in_the_name_of_a_visitor(server: Server) -> None:

@@ -1,5 +1,5 @@
-"""Connections: those that come to nothing are closed (a request must be sent within some time, and so must its body);
-those that ask for a table which another process keeps are handed over to it."""
+"""Connections: those that come to nothing are closed (a request must be sent within some time, and so must its body;
+an answer must be read); those that ask for a table which another process keeps are handed over to it."""
 
 from __future__ import annotations
 
@@ -17,12 +17,14 @@ from mytina.server.doors import FOLDER, Doors
 
 HEADERS = 10.0  # seconds from a connection, or from the first byte of a further request, to the end of its headers
 BODY = 60.0  # seconds for a body
+UNREAD = 60.0  # seconds in which whoever was answered reads at least something of it
 
 
 class PatientProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # one of two, by what is installed
     """uvicorn's protocol, with an end to its patience. A request that has been sent may be answered for ever."""
 
     _timer: asyncio.TimerHandle | None = None
+    _unread: asyncio.TimerHandle | None = None
     _seconds = 0.0
     _begun = False
     _doors: Doors | None = None  # of this process, since its first connection
@@ -68,9 +70,24 @@ class PatientProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # on
             self._before.clear()
         if self._begun:
             self._wait(HEADERS)
+        if self.transport.is_closing():
+            self._watch()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._watch()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._unwatch()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self._watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._wait(0.0)
+        self._unwatch()
         super().connection_lost(exc)
         for cycle in self._before:  # uvicorn tells only the last one
             cycle.disconnected = True
@@ -87,6 +104,24 @@ class PatientProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # on
             return False
         self.transport.close()  # here; the other one holds it open
         return True
+
+    def _watch(self) -> None:
+        """Close if nothing of what is to be written can be for some time; closing alone would wait for it for ever."""
+        left = self.transport.get_write_buffer_size()
+        if self._unread is None and left:
+            self._unread = self.loop.call_later(UNREAD, self._look, left)
+
+    def _look(self, before: int) -> None:
+        self._unread = None
+        if self.transport.get_write_buffer_size() < before:
+            self._watch()  # slow, but somebody is there
+        else:
+            self.transport.abort()
+
+    def _unwatch(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
 
     def _wait(self, seconds: float) -> None:
         """Close after some seconds (0: not at all), counted from when there was first something to wait for."""
