@@ -102,7 +102,8 @@ def analyse(
     iterations: int = ITERATIONS,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
-    """Analyse a finished game; `progress` is told how many of its picks are done."""
+    """Analyse a finished game; `progress` is told how many of its picks are done. RecordError if it was not so."""
+    replay_record(game, record)
     decisions: list[Judged] = []
     for first in range(0, len(record.picks), PART):
         decisions += part(game, record, first, first + PART, iterations)

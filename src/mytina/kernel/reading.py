@@ -24,7 +24,8 @@ def read(data: bytes | str, kind: type[T]) -> T: ...
 def read(data: bytes | str, kind: Any = Any) -> Any:
     """The value that the JSON stands for; Unreadable says why there is none."""
     try:
-        text = data if isinstance(data, str) else data.decode("utf-8-sig")  # some editors begin a file with a mark
+        text = data if isinstance(data, str) else data.decode()
+        text = text.removeprefix("\ufeff")  # some editors begin a file with a mark
         return msgspec.json.decode(text, type=kind)
     except UnicodeDecodeError as error:
         raise Unreadable(_say("json-utf8", byte=str(error.start))) from None
