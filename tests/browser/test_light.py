@@ -140,12 +140,16 @@ def test_the_keys_are_told_without_the_menu(browser: Browser, server: Server) ->
 def test_a_list_and_a_hint_are_seen_with_their_styles(browser: Browser, server: Server) -> None:
     """Both are laid out by styles that a first look does not need; slow ones are waited for."""
     page, faults = watched(visitor(browser))
-    sit_at(page, server.url, reached(2, begun))
     waiting: list[Any] = []
-    page.route("**/forms.css", lambda route: waiting.append(route))
+    page.route("**/forms.css", lambda route: waiting.append(route))  # before the page is there: it may ask at once
+    sit_at(page, server.url, reached(2, begun))
     page.keyboard.press("l")
-    while not waiting:
+    expect(page.locator("#all-options.open")).to_be_attached()
+    for _ in range(1000):
+        if waiting:
+            break
         page.wait_for_timeout(20)
+    assert waiting, "a list is seen without its styles"
     expect(page.locator("#all-options")).to_be_hidden()
     waiting.pop().continue_()
     expect(page.locator("#all-options")).to_be_visible()
