@@ -151,6 +151,9 @@ class News(asyncio.Protocol):
         self.told: asyncio.Queue[int | None] = asyncio.Queue()
         self.rest = b""
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.close = transport.close
+
     def data_received(self, data: bytes) -> None:
         *lines, self.rest = (self.rest + data).split(b"\n")
         for line in lines:
@@ -249,23 +252,26 @@ class Browser(Connection):
 async def follow(load: Load, browser: Browser, ready: asyncio.Event) -> None:
     """A page's event stream: whatever it tells of is fetched, unless this page did it."""
     stream = await news(load.port, f"/t/{browser.table}/events", f"Cookie: mytina={browser.cookie}")
-    while (told := await stream.told.get()) is not None:
-        ready.set()
-        posted, started = load.waiting.get((browser.table, browser.seat)), time.perf_counter()
-        try:
-            if (status := await browser.look(told)) not in (0, 200):
-                load.errors.append(f"parts {status}")
-        except ConnectionError:
-            load.errors.append("a page lost its connection")
-            return
-        if posted is None:
-            continue
-        if status and load.measuring:
-            load.delays.append(started - posted[0])
-            load.looks.append(time.perf_counter() - started)
-            load.drawn.append(time.perf_counter() - posted[0])
-        posted[1].set()
-    load.errors.append("an event stream ended")
+    try:
+        while (told := await stream.told.get()) is not None:
+            ready.set()
+            posted, started = load.waiting.get((browser.table, browser.seat)), time.perf_counter()
+            try:
+                if (status := await browser.look(told)) not in (0, 200):
+                    load.errors.append(f"parts {status}")
+            except ConnectionError:
+                load.errors.append("a page lost its connection")
+                return
+            if posted is None:
+                continue
+            if status and load.measuring:
+                load.delays.append(started - posted[0])
+                load.looks.append(time.perf_counter() - started)
+                load.drawn.append(time.perf_counter() - posted[0])
+            posted[1].set()
+        load.errors.append("an event stream ended")
+    finally:
+        stream.close()  # a page that is left
 
 
 async def play_pages(load: Load, browsers: list[Browser], every: float, end: float) -> None:
