@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
 from mytina.games.everdell.catalogue import CARDS, EVENTS, LOCATIONS
 from mytina.games.everdell.census import census
 from mytina.games.everdell.scoring import sheet
-from mytina.games.everdell.table import guests, hand_limit, standing_on
+from mytina.games.everdell.table import hand_limit, standing_on
 from mytina.games.everdell.terms import (
     CITY_PLACE,
     DISPLACED,
@@ -18,6 +18,7 @@ from mytina.games.everdell.terms import (
     OCCUPIED,
     RESOURCES,
     SEASONS,
+    STOCKED,
     city_of,
     city_place,
     points_on,
@@ -27,6 +28,9 @@ from mytina.games.everdell.terms import (
 
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
+
+#: By place, the owners of the workers there.
+Guests: TypeAlias = dict[int, tuple[int, ...]]
 
 
 class CityCardView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -107,6 +111,7 @@ class View(msgspec.Struct, frozen=True):
 def look(state: Everdell, seat: int | None) -> View:
     """The table as a seat sees it."""
     rival, rival_score = state.box.rival, state.rival_score()
+    guests = _guests(state)
     parts = {module: state.part(module).view(state, seat) for module in state.box.part_at}
     return View(
         seat=seat,
@@ -119,13 +124,13 @@ def look(state: Everdell, seat: int | None) -> View:
         hand=() if seat is None else tuple(CARDS[card].id for card in state.hands[seat]),
         deck=len(state.pile),
         discard=len(state.discard),
-        board=tuple(_location(state, place, LOCATIONS[place].spots) for place in state.box.board),
-        forest=tuple(_location(state, place, state.forest_spots) for place in state.forest),
+        board=tuple(LocationView(LOCATIONS[at].id, guests.get(at, ()), LOCATIONS[at].spots) for at in state.box.board),
+        forest=tuple(LocationView(LOCATIONS[at].id, guests.get(at, ()), state.forest_spots) for at in state.forest),
         events=tuple(_event(state, index, seat) for index in range(len(state.events))),
-        players=tuple(_player(state, other) for other in range(state.seats)),
+        players=tuple(_player(state, other, guests) for other in range(state.seats)),
         rival=None
         if rival is None or rival_score is None
-        else RivalView(rival.id, _city(state, state.seats), state.points[state.seats], rival_score.lines),
+        else RivalView(rival.id, _city(state, state.seats, guests), state.points[state.seats], rival_score.lines),
         parts={module: seen for module, seen in parts.items() if seen is not None},
         over=state.over,
         winners=state.winners,
@@ -141,10 +146,19 @@ def _open(state: Everdell, seat: int | None) -> bool:
     return not givers or seat in givers
 
 
-def _player(state: Everdell, seat: int) -> PlayerView:
+def _guests(state: Everdell) -> Guests:
+    """Whose workers stand where, of all places at once: there are some forty to look at."""
+    found: Guests = {}
+    for owner, deployed in enumerate(state.deployed):
+        for place in deployed:
+            found[place] = (*found.get(place, ()), owner)
+    return found
+
+
+def _player(state: Everdell, seat: int, guests: Guests) -> PlayerView:
     own = census(state, seat)
     return PlayerView(
-        city=_city(state, seat),
+        city=_city(state, seat, guests),
         spaces=own.used,
         capacity=own.capacity,
         points=state.points[seat],
@@ -160,44 +174,49 @@ def _player(state: Everdell, seat: int) -> PlayerView:
     )
 
 
-def _city(state: Everdell, owner: int) -> tuple[CityCardView, ...]:
+def _city(state: Everdell, owner: int, guests: Guests) -> tuple[CityCardView, ...]:
     found = []
+    under = state.under[owner]
     for slot, card in enumerate(state.cities[owner]):
         if card == NONE:
             continue
         mark = state.marks[owner][slot]
         down = card < NONE
         card = turned(card) if down else card
-        stock = resources_on(mark)
         found.append(
             CityCardView(
                 slot,
                 CARDS[card].id,
                 bool(mark & OCCUPIED),
                 points_on(mark),
-                {name: n for name, n in zip(RESOURCES, stock, strict=True) if n},
-                sum(1 for held in state.under[owner] if held // 1000 == slot),
-                guests(state, city_place(owner, slot)),
+                _stock(mark),
+                _held(under, slot) if under else 0,
+                guests.get(city_place(owner, slot), ()),
                 down,
             )
         )
     return tuple(found)
 
 
-def _location(state: Everdell, place: int, spots: int) -> LocationView:
-    return LocationView(LOCATIONS[place].id, guests(state, place), spots)
+def _stock(mark: int) -> dict[str, int]:
+    """The resources that lie there."""
+    return {name: n for name, n in zip(RESOURCES, resources_on(mark), strict=True) if n} if mark >= STOCKED else {}
+
+
+def _held(cards: list[int], place: int) -> int:
+    """How many cards lie there under another one."""
+    return sum(1 for held in cards if held // 1000 == place)
 
 
 def _event(state: Everdell, index: int, seat: int | None) -> EventView:
     event = EVENTS[state.events[index]]
     by = state.achieved[index]
-    stock = resources_on(state.on_events[index])
     return EventView(
         event.id,
         event.special,
         by if by >= 0 else None,
-        {name: n for name, n in zip(RESOURCES, stock, strict=True) if n},
-        sum(1 for held in state.beneath if held // 1000 == index),
+        _stock(state.on_events[index]),
+        _held(state.beneath, index) if state.beneath else 0,
         () if seat is None else tuple(part.have(state, seat) for part in event.requires.parts()),
     )
 

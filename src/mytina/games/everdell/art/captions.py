@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, cast
 
@@ -72,20 +72,26 @@ _MEANWHILE = {
     "log-reshuffle",
 }
 _BEGINS = {"log-place", "log-play", "log-play-with", "log-play-imprisoning", "log-season", "log-pass"}
+_HEADS = frozenset({"log-season", "log-production", "log-event"})  # lines with which a piece of news begins
 _LATEST = 120  # older lines are not looked through for what lies on the table now
 
 
-def sourced(log: Sequence[LogEntry]) -> Iterator[tuple[LogEntry, LogEntry | None]]:
-    """Every line, and the line that says which card brought what it tells of."""
+@lru_cache(maxsize=64)
+def sourced(log: tuple[LogEntry, ...]) -> list[tuple[LogEntry, LogEntry | None]]:
+    """Every line, and the line that says which card brought what it tells of; asked for twice and more at a change."""
+    found: list[tuple[LogEntry, LogEntry | None]] = []
     source: LogEntry | None = None
     for note in log:
         id = note.text.id
+        if id in _BROUGHT:
+            found.append((note, source if source is not None and source.seat == note.seat else None))
+            continue
         if id in _ACTS:
             source = note
-        elif id not in _BROUGHT and id not in _MEANWHILE:
+        elif source is not None and id not in _MEANWHILE:
             source = None
-        brought = source is not None and id in _BROUGHT and source.seat == note.seat
-        yield note, source if brought else None
+        found.append((note, None))
+    return found
 
 
 def told(log: Sequence[LogEntry]) -> list[LogEntry]:
@@ -175,8 +181,11 @@ def news(log: Sequence[LogEntry]) -> list[News]:
 def _news(log: tuple[LogEntry, ...]) -> tuple[News, ...]:
     found: list[News] = []
     brought: list[tuple[str, Text]] | None = None
+    heads = _HEADS | modules.news()
     for note, source in sourced(log):
         id = note.text.id
+        if brought is None and id not in heads:
+            continue
         if id == "log-season":
             found.append(News(note.ply, note.icon, text("news-season", season=note.text.args["season"]), note.seat))
             brought = []
@@ -188,7 +197,7 @@ def _news(log: tuple[LogEntry, ...]) -> tuple[News, ...]:
             said = text("news-brought", card=_giver(source), what=_what(note)) if source is not None else note.text
             brought.append((source.icon if source is not None else note.icon, said))
             found[-1] = News(note.ply, found[-1].icon, found[-1].title, note.seat, tuple(brought))
-        elif id == "log-event" or id in modules.news():
+        elif id in heads:
             brought = None
             found.append(News(note.ply, note.icon, note.text, note.seat))
         elif id in _BEGINS:
