@@ -26,9 +26,9 @@ everything of Newleaf, the others with a mixture of all switches of Newleaf and 
 
 The weights that are shipped came from rounds of `play` and `fit`, each fitted to the games of the last two rounds;
 those of `rugwort` from 20,000 games of greedy bots with the weights of `solo` before them; those of `rugwort-policy`
-from 4,000 games of the policy after 20,000 games of its training, every other one picked by chance at heat 0.3 instead
-of with greedy's moves by chance; those of `multiplayer-policy` from 5,400 games of the policy before the last 49,000 of
-its training, in turn at heat 0.3 and 0.6. `docs/experiments/strength.md` says how those with modules came about.
+from 6,000 games of the policy shortly before the end of its training, half of them at heat 0.3 and half at 0.1; those
+of `multiplayer-policy` from 5,400 games of the policy before the last 49,000 of its training, in turn at heat 0.3 and
+0.6. `docs/experiments/strength.md` says how those with modules came about.
 """
 
 from __future__ import annotations

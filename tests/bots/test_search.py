@@ -272,6 +272,27 @@ def test_ends_of_games_choose_a_move_where_they_are_too_lucky_for_advice(monkeyp
     assert budgets == [600 // search.SMALL], "a small decision has a part of it"
 
 
+def test_a_game_played_to_its_end_may_count_what_was_expected_on_the_way(monkeypatch):
+    """Where the policy says so: the mean of the prospects after these moves of the seat and of the end."""
+    state = mytina.game("everdell").new(seats=1, seed="way", year=3)
+    policy, judge = state.game.policy, state.game.judge
+    raw = policy.best(state, 0)
+    table, moves, found = state.copy(), -1, []
+    while table.waiting:
+        if table.offers[0][0].fresh:
+            moves += 1
+            if moves in {1, 4}:  # the move tried is none of them
+                found.append(judge.prospect(table, 0))
+        table.step(0, raw if moves == 0 and table.offers[0][0].fresh else policy.best(table, 0))
+    found.append(judge.prospect(table, 0))
+    budget = search.Budget(judge, 1000, None)
+    assert search.rollout(state, 0, (raw,), budget, (0, 3, search.END), policy) == pytest.approx(sum(found) / 3)
+    depths, rollout = [], search.rollout
+    monkeypatch.setattr(search, "rollout", lambda *args, **how: depths.append(how["depths"]) or rollout(*args, **how))
+    make("search:60", 1).choose(state, 0)
+    assert set(depths) == {(*policy.valued_after(state), search.END)}
+
+
 def test_rollouts_see_no_more_than_the_seat():
     """With a budget for rollouts: tables that differ only in the decks get the same picks from the same bot."""
     state = at_a_choice()

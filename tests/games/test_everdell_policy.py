@@ -223,6 +223,8 @@ def test_a_search_plays_to_the_end_where_the_policy_has_learned_what_ends_are_wo
         assert policy is not None
         assert policy.plays_out(state)
         assert not policy.ends_tell(state), "hints go by the judge"
+        assert policy.valued_after(state), "so much luck is in the end alone"
+    assert not policy.valued_after(GAME.new(seats=2, seed=1)), "not tried"
     lair = GAME.new(seats=1, seed=1, **PRESETS["nightweave"])
     assert not policy.plays_out(lair)
     assert policy_of(GAME.new(seats=1, seed=1, **PRESETS["newleaf_cards"])) is None

@@ -14,10 +14,11 @@ The search ends with its budget, or when one candidate is left. The small decisi
 were decided with it and are not searched again.
 
 Where a policy plays better than the judge values (`Policy.plays_out`), its rollouts go to the end of the game and count
-what came of it. Candidates are then the options that it likes best; its favourite is played unless another one does
-better by more than luck would explain, and every small decision is searched by itself, in less time. Where ends of
-games are too much a matter of luck to say by how much moves differ (`Policy.ends_tell`), advice goes by the judge all
-the same, and so does a choice for which the budget does not allow enough of them (`Policy.ends_needed`).
+what came of it, and what was to be expected on the way if the policy says so (`Policy.valued_after`). Candidates are
+then the options that it likes best; its favourite is played unless another one does better by more than luck would
+explain, and every small decision is searched by itself, in less time. Where ends of games are too much a matter of luck
+to say by how much moves differ (`Policy.ends_tell`), advice goes by the judge all the same, and so does a choice for
+which the budget does not allow enough of them (`Policy.ends_needed`).
 """
 
 from __future__ import annotations
@@ -246,7 +247,7 @@ class SearchBot(Bot):
         found = [Candidate(firsts[raw], _carried_on(guess, seat, raw, policy)) for raw in liked]
         moves[:] = [move for move in moves if move.picks[0] not in liked]
         favourite = found[0]
-        sampler = Sampler(partial(rollout, depths=(END,), policy=policy), cost)
+        sampler = Sampler(partial(rollout, depths=(*policy.valued_after(state), END), policy=policy), cost)
         ranked = self._halve(state, seat, found, budget, sampler, favourite)
         if favourite.clearly_below(ranked[0], BETTER):
             return ranked
@@ -367,7 +368,7 @@ def _followed(state: State, seat: int, budget: Budget, depths: tuple[int, ...], 
             moved += mover == seat and state.offers[seat][0].fresh
             budget.ply(effort)
             state.step(mover, policy.best(state, mover))
-        found += budget.prospect(state, seat) if depth == END else budget.rollout_value(state, seat)
+        found += budget.prospect(state, seat) if depths[-1] == END else budget.rollout_value(state, seat)
     return found / len(depths)
 
 

@@ -144,6 +144,11 @@ class Policy(Generic[S]):
         """How many games played to their end say more than the judge does; a search that can't afford them asks it."""
         return 0
 
+    def valued_after(self, state: S) -> tuple[int, ...]:
+        """After how many further moves of the seat a game that is played to its end is valued, too (`Judge.prospect`).
+        The mean of these values and the end counts: it is less a matter of luck than the end alone."""
+        return ()
+
     def effort(self) -> int:
         """How many positions could be valued in the time of one pick; a search counts a pick as so many."""
         return 1
