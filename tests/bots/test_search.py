@@ -12,6 +12,7 @@ from mytina.bots import make, search
 from mytina.bots.greedy import GreedyBot
 from mytina.bots.search import SearchBot
 from mytina.kernel.judge import Judge
+from mytina.kernel.policy import END
 from mytina.kernel.rng import Rng
 
 CARTOGRAPHERS = mytina.game("cartographers")
@@ -261,11 +262,11 @@ def test_ends_of_games_choose_a_move_where_they_are_too_lucky_for_advice(monkeyp
     while state.offers[seat := state.waiting[0]][0].fresh:
         depths.clear()
         raw = bot.choose(state, seat)
-        assert set(depths) == {(search.END,)}
+        assert set(depths) == {(END,)}
         depths.clear()
         bot.advise(state, seat)
         assert depths
-        assert (search.END,) not in depths
+        assert (END,) not in depths
         state.step(seat, raw)
     budgets.clear()
     bot.choose(state, seat)
@@ -286,11 +287,11 @@ def test_a_game_played_to_its_end_may_count_what_was_expected_on_the_way(monkeyp
         table.step(0, raw if moves == 0 and table.offers[0][0].fresh else policy.best(table, 0))
     found.append(judge.prospect(table, 0))
     budget = search.Budget(judge, 1000, None)
-    assert search.rollout(state, 0, (raw,), budget, (0, 3, search.END), policy) == pytest.approx(sum(found) / 3)
+    assert search.rollout(state, 0, (raw,), budget, (0, 3, END), policy, foreseen=True) == pytest.approx(sum(found) / 3)
     depths, rollout = [], search.rollout
     monkeypatch.setattr(search, "rollout", lambda *args, **how: depths.append(how["depths"]) or rollout(*args, **how))
     make("search:60", 1).choose(state, 0)
-    assert set(depths) == {(*policy.valued_after(state), search.END)}
+    assert set(depths) == {policy.valued_after(state)}
 
 
 def test_rollouts_see_no_more_than_the_seat():

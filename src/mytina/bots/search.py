@@ -14,8 +14,8 @@ The search ends with its budget, or when one candidate is left. The small decisi
 were decided with it and are not searched again.
 
 Where a policy plays better than the judge values (`Policy.plays_out`), its rollouts go to the end of the game and count
-what came of it, and what was to be expected on the way if the policy says so (`Policy.valued_after`). Candidates are
-then the options that it likes best; its favourite is played unless another one does better by more than luck would
+what came of it, or as far as the policy says (`Policy.valued_after`) and count what is to be expected there. Candidates
+are then the options that it likes best; its favourite is played unless another one does better by more than luck would
 explain, and every small decision is searched by itself, in less time. Where ends of games are too much a matter of luck
 to say by how much moves differ (`Policy.ends_tell`), advice goes by the judge all the same, and so does a choice for
 which the budget does not allow enough of them (`Policy.ends_needed`).
@@ -55,7 +55,6 @@ LIKED = 3
 PLAYED_OUT = 6
 PLAYED_EACH = 2 * LEAST_SAMPLES
 PICKS = 40
-END = 10_000
 BETTER = 1.0
 #: Small decisions within a move are searched by themselves there, each with such a part of the budget: a turn of many
 #: steps takes little longer than one of a single step.
@@ -247,7 +246,7 @@ class SearchBot(Bot):
         found = [Candidate(firsts[raw], _carried_on(guess, seat, raw, policy)) for raw in liked]
         moves[:] = [move for move in moves if move.picks[0] not in liked]
         favourite = found[0]
-        sampler = Sampler(partial(rollout, depths=(*policy.valued_after(state), END), policy=policy), cost)
+        sampler = Sampler(partial(rollout, depths=policy.valued_after(state), policy=policy, foreseen=True), cost)
         ranked = self._halve(state, seat, found, budget, sampler, favourite)
         if favourite.clearly_below(ranked[0], BETTER):
             return ranked
@@ -336,11 +335,14 @@ def rollout(
     budget: Budget,
     depths: tuple[int, ...] = (1,),
     policy: Policy[State] | None = None,
+    *,
+    foreseen: bool = False,
 ) -> float:
-    """The value after a move, the play of all others, and so many further moves of its own (the mean)."""
+    """The value after a move, the play of all others, and so many further moves of its own (the mean). Where a policy
+    plays out, what can be `foreseen` there counts, and not the value by which the judge compares moves."""
     state = _played(guess, seat, picks)
     if policy is not None:
-        return _followed(state, seat, budget, depths, policy)
+        return _followed(state, seat, budget, depths, policy, budget.prospect if foreseen else budget.rollout_value)
     if within_move(state, seat):
         state = best_move(state, seat, budget.value)[1]
     moved = 0
@@ -354,7 +356,14 @@ def rollout(
     return found / len(depths)
 
 
-def _followed(state: State, seat: int, budget: Budget, depths: tuple[int, ...], policy: Policy[State]) -> float:
+def _followed(
+    state: State,
+    seat: int,
+    budget: Budget,
+    depths: tuple[int, ...],
+    policy: Policy[State],
+    value: Callable[[State, int], float],
+) -> float:
     """The same where the policy plays for everybody."""
     effort = policy.effort()
     while within_move(state, seat):
@@ -368,7 +377,7 @@ def _followed(state: State, seat: int, budget: Budget, depths: tuple[int, ...], 
             moved += mover == seat and state.offers[seat][0].fresh
             budget.ply(effort)
             state.step(mover, policy.best(state, mover))
-        found += budget.prospect(state, seat) if depths[-1] == END else budget.rollout_value(state, seat)
+        found += value(state, seat)
     return found / len(depths)
 
 

@@ -28,6 +28,8 @@ S = TypeVar("S", bound="State")
 
 #: A table without traits.
 PLAIN: Final = "plain"
+#: More moves than a game has.
+END: Final = 10_000
 NOWHERE: Final[frozenset[str]] = frozenset()
 #: How a name begins: up to where something else could follow.
 _FIRST: Final = re.compile("[^-:/]*[-:/]")
@@ -145,9 +147,9 @@ class Policy(Generic[S]):
         return 0
 
     def valued_after(self, state: S) -> tuple[int, ...]:
-        """After how many further moves of the seat a game that is played to its end is valued, too (`Judge.prospect`).
-        The mean of these values and the end counts: it is less a matter of luck than the end alone."""
-        return ()
+        """After how many further moves of the seat a game that it plays out is valued (`Judge.prospect`); the mean of
+        these values counts. What is foreseen on the way is less a matter of luck than the end, and not as true."""
+        return (END,)
 
     def effort(self) -> int:
         """How many positions could be valued in the time of one pick; a search counts a pick as so many."""

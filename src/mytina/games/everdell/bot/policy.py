@@ -48,7 +48,7 @@ from mytina.games.everdell.setup import EverdellSetup
 from mytina.games.everdell.terms import RESOURCES, SEASONS
 from mytina.games.everdell.turn import PASS, PLACE, PLAY, PREPARE, Turn
 from mytina.kernel.effects import Question, Raw
-from mytina.kernel.policy import NOWHERE, Policy, Tally, trait_of
+from mytina.kernel.policy import END, NOWHERE, Policy, Tally, trait_of
 
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
@@ -68,8 +68,8 @@ _AMOUNT: Final = re.compile(r"(\d+)(\w+)")
 _WHERE: Final = re.compile(r"@[^:]*|\.\d+")  # where a card lies: it does not matter for the choice
 _CARDS: Final = len(CARDS)
 _HANDS: Final = [f"hand{n}" for n in range(BANDS)]
-#: After so many moves a game against a rival is valued on the way to its end.
-WAY: Final = (6, 12, 24)
+#: After so many moves a game against a rival is valued.
+WAY: Final = (6, 12, 24, END)
 #: What is learned from besides plain tables: seats, a preset, and fields that take one of some values.
 YEAR: Final = ("year", (1, 2, 3))
 LEVEL: Final = ("level", (0, 1, 2, 3, 4))
@@ -178,7 +178,7 @@ class EverdellPolicy(Policy["Everdell"]):
     def valued_after(self, state: Everdell) -> tuple[int, ...]:
         """Against Rugwort, whose lead is foreseen by weights of the policy's own games. Ends differ by 11 to 15 points
         until summer, what is foreseen after six moves by 3."""
-        return () if state.box.rival is None else WAY
+        return WAY if state.box.rival is not None else super().valued_after(state)
 
     def ease(self, state: Everdell) -> float:
         return 8.0
