@@ -254,7 +254,8 @@ def test_a_plan_holds_while_others_draw_at_the_same_time_and_falls_with_an_undo(
 
 
 def test_ends_of_games_choose_a_move_where_they_are_too_lucky_for_advice(monkeypatch):
-    """In Everdell the policy plays on to the end for a choice; advice, which tells differences, goes by the judge."""
+    """In Everdell the policy plays on to the end for a choice (and is asked what it expects on the way); advice, which
+    tells differences, goes by the judge."""
     depths, budgets, rollout, budget = [], [], search.rollout, search.Budget
     monkeypatch.setattr(search, "rollout", lambda *args, **how: depths.append(how["depths"]) or rollout(*args, **how))
     monkeypatch.setattr(search, "Budget", lambda *args: budgets.append(args[1]) or budget(*args))
@@ -262,11 +263,11 @@ def test_ends_of_games_choose_a_move_where_they_are_too_lucky_for_advice(monkeyp
     while state.offers[seat := state.waiting[0]][0].fresh:
         depths.clear()
         raw = bot.choose(state, seat)
-        assert set(depths) == {(END,)}
+        assert set(depths) == {(6, 12, 24, END)}
         depths.clear()
         bot.advise(state, seat)
         assert depths
-        assert (END,) not in depths
+        assert all(END not in one for one in depths)
         state.step(seat, raw)
     budgets.clear()
     bot.choose(state, seat)

@@ -68,7 +68,7 @@ _AMOUNT: Final = re.compile(r"(\d+)(\w+)")
 _WHERE: Final = re.compile(r"@[^:]*|\.\d+")  # where a card lies: it does not matter for the choice
 _CARDS: Final = len(CARDS)
 _HANDS: Final = [f"hand{n}" for n in range(BANDS)]
-#: After so many moves a game against a rival is valued.
+#: After so many moves a game that is played out is valued.
 WAY: Final = (6, 12, 24, END)
 #: What is learned from besides plain tables: seats, a preset, and fields that take one of some values.
 YEAR: Final = ("year", (1, 2, 3))
@@ -176,9 +176,9 @@ class EverdellPolicy(Policy["Everdell"]):
         return False
 
     def valued_after(self, state: Everdell) -> tuple[int, ...]:
-        """Against Rugwort, whose lead is foreseen by weights of the policy's own games. Ends differ by 11 to 15 points
-        until summer, what is foreseen after six moves by 3."""
-        return WAY if state.box.rival is not None else super().valued_after(state)
+        """Where games of the policy taught what to expect (`Judge.prospect`). Ends differ by 11 to 15 points by luck
+        until summer, what is foreseen after six moves by 3 to 5."""
+        return super().valued_after(state) if state.box.judged else WAY
 
     def ease(self, state: Everdell) -> float:
         return 8.0
