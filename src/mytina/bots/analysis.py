@@ -31,9 +31,11 @@ ITERATIONS = 60
 #: So many of them stand for one determinization of the second look, and for one game that is played on to its end to
 #: see what can be expected; at the first decision of a seat there are more of these, as its luck is told by that.
 LOOK = 2
-LOOK_AT_OTHERS = 6
+LOOK_AT_OTHERS = 8  # and of a first one, which may already say that nothing is better
 EXPECTED = 7
 EXPECTED_FIRST = 2
+#: Where greedy bots play them they take so many times as long.
+WITHOUT_POLICY = 2
 #: Picks that are judged in one go.
 PART = 12
 #: Alternatives that are told, and moments that mattered most.
@@ -181,7 +183,9 @@ def judged(state: State, seat: int, key: str, iterations: int = ITERATIONS) -> J
         behind = [max(0.0, look.gap(0, place).points) for place in range(len(moves))]
     elif best.picks != moves[0]:
         # It seems better, among many; other determinizations, in which nothing was chosen, say whether it is.
-        look = Look(state, seat, moves, f"{name}/again", end=to_the_end).add(max(2, iterations // LOOK))
+        look = Look(state, seat, moves, f"{name}/again", end=to_the_end).add(max(2, iterations // LOOK_AT_OTHERS))
+        if look.gap(1, 0).points > look.gap(1, 0).error:
+            look.add(max(2, iterations // LOOK))
         gap = look.gap(1, 0)
         behind = [max(0.0, look.gap(1, place).points) for place in range(len(moves))]
         if gap.points > ERRORS * gap.error:
@@ -208,7 +212,8 @@ def judged(state: State, seat: int, key: str, iterations: int = ITERATIONS) -> J
 def _expected(state: State, seat: int, move: Move, name: str, iterations: int) -> tuple[float, float]:
     """The mean of how games end that begin with a move, and by how much they differ."""
     first = all(who != seat for who, _, _ in state.past())
-    found = ends(state, seat, move, f"{name}/ends", max(2, iterations // (EXPECTED_FIRST if first else EXPECTED)))
+    each = (EXPECTED_FIRST if first else EXPECTED) * (1 if policy_of(state) is not None else WITHOUT_POLICY)
+    found = ends(state, seat, move, f"{name}/ends", max(2, iterations // each))
     mean = sum(found) / len(found)
     return mean, math.sqrt(sum((one - mean) ** 2 for one in found) / max(1, len(found) - 1))
 

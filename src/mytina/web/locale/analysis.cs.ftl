@@ -9,7 +9,6 @@ analysis-failed = Rozbor se nedokončil, server měl moc práce. Zkus to prosím
 analysis-skill = Kdo jak hrál
 analysis-accuracy = Přesnost
 analysis-percent = { $value } %
-analysis-sum = Odkud se vzal výsledek
 analysis-expected = Na začátku se dalo čekat
 analysis-lost = Vlastní slabší tahy
 analysis-gifts = Slabší tahy ostatních

@@ -9,7 +9,6 @@ analysis-failed = The analysis was not finished: the server had too much to do. 
 analysis-skill = Who played how
 analysis-accuracy = Accuracy
 analysis-percent = { $value }%
-analysis-sum = Where the result came from
 analysis-expected = To be expected at the start
 analysis-lost = Own weaker moves
 analysis-gifts = Weaker moves of others
