@@ -42,5 +42,13 @@ def test_an_analysis_is_read_and_stepped_through(finished: tuple[BrowserContext,
     page.locator(".bar-replay [data-step]").nth(2).click()  # the next decision
     expect(page.locator(".bar-replay h2")).not_to_have_text(step)
     expect(page.locator("#owl .owl-bars")).to_be_visible()
+    resized(page, 390, 844)
+    page.locator("#replay-more summary").first.click()
+    shown = page.locator("#replay-more .below").bounding_box()
+    assert shown is not None
+    assert shown["x"] >= 0, "what is behind this is on the screen"
+    assert shown["x"] + shown["width"] <= 390
+    page.locator(f"#replay-more a[href='/t/{table}/analysis']").click()
+    expect(page.locator("#graph")).to_be_visible()
     assert faults == []
     page.close()

@@ -102,6 +102,16 @@ def test_the_graph_says_who_leads_and_where_a_season_begins() -> None:
     assert drawn.count("<polyline") == 1, "what one is ahead the other is behind"
 
 
+def test_moments_close_to_each_other_can_both_be_pressed() -> None:
+    close = msgspec.structs.replace(MOMENT, ply=3)
+    drawn = graph(
+        Say(Reader(language="en")), EVERDELL, msgspec.structs.replace(FOUND, moments=(MOMENT, close)), ("A", "B")
+    )
+    spots = re.findall(r'<circle cx="([\d.]+)" cy="([\d.]+)" r="10"', drawn)
+    (left, top), (right, bottom) = [(float(x), float(y)) for x, y in spots]
+    assert max(abs(left - right), abs(top - bottom)) >= 20
+
+
 def test_a_step_of_the_replay_shows_what_else_there_was() -> None:
     said = str(step(Say(Reader(language="en")), EVERDELL, FOUND, DECISIONS[1], "Ben"))
     assert "Ben, by the analysis" in said

@@ -37,7 +37,7 @@ EXPECTED_FIRST = 2
 #: Where greedy bots play them they take so many times as long.
 WITHOUT_POLICY = 2
 #: Picks that are judged in one go.
-PART = 12
+PART = 6
 #: Alternatives that are told, and moments that mattered most.
 ALTERNATIVES = 3
 MOMENTS = 5

@@ -346,6 +346,7 @@ _WIDTH, _HEIGHT, _LEFT, _RIGHT, _TOP, _FOOT = 480, 300, 38, 10, 14, 30
 _CHAPTERS, _NAMED, _ROOM = 8, 5, 28  # of more chapters so many are named; the room that a name needs
 _LEAST = 5.0  # points that it shows at least to both sides
 _TICKS = 7  # lines of the grid at most
+_APART = 22  # so far at least are the middles of two moments
 _SEATS = 6  # of a larger table only the first are drawn
 
 
@@ -384,15 +385,20 @@ def graph(say: Say, game: Game[Any], found: Analysis, names: tuple[str, ...]) ->
         line = " ".join(f"{x(ply)},{y(value)}" for ply, value, _ in points)
         parts.append(f'<polyline class="curve seat-{seat}" points="{line}"/>')
     parts += _sides(say, names, found)
+    spots: list[tuple[float, float]] = []
     for number, moment in enumerate(found.moments, 1):
         points = drawn.get(0 if banded else moment.seat, [])
         if points:
+            across, down = x(moment.ply), y(_at(points, moment.ply))
+            while any(abs(across - left) < _APART and abs(down - top) < _APART for left, top in spots):
+                down -= _APART
+            spots.append((across, down))
             parts.append(
                 Markup(
                     '<a class="turn" href="#moment-{0}" aria-label="{0}: {1}">'
                     '<circle class="reach" cx="{2}" cy="{3}" r="20"/>'
                     '<circle cx="{2}" cy="{3}" r="10"/><text x="{2}" y="{4}">{0}</text></a>'
-                ).format(number, names[moment.seat], x(moment.ply), y(at := _at(points, moment.ply)), y(at) + 4.5)
+                ).format(number, names[moment.seat], across, round(down, 1), round(down + 4.5, 1))
             )
     summary = "; ".join(f"{name} {signed(say, seat.result)}" for name, seat in zip(names, found.seats, strict=True))
     heading = Markup('<svg class="plot" viewBox="0 0 {} {}" role="group" aria-label="{}">')
