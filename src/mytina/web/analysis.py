@@ -86,7 +86,9 @@ def _result(say: Say, model: AnalysisModel, found: Analysis, names: tuple[str, .
     return [
         _skill(say, model.game, found, names),
         h.section(".of-graph", aria_labelledby="graph")[
-            h.h2("#graph")[heading], graph(say, model.game, found, names), h.p(".small")[say("analysis-band")]
+            h.h2("#graph")[heading],
+            graph(say, model.game, found, names),
+            h.p(".small")[say("analysis-band" if len(names) <= _BANDED else "analysis-numbers")],
         ],
         h.section(aria_labelledby="moments")[
             h.h2("#moments")[say("analysis-moments")],
@@ -105,7 +107,7 @@ def _skill(say: Say, game: Game[Any], found: Analysis, names: tuple[str, ...]) -
     """Each player's accuracy, and the result as a sum: what was to be expected, what moves lost and gave, and luck."""
     columns = [_sum(found, seat) for seat in range(len(names))]
     rows = ["analysis-expected", "analysis-lost", *(["analysis-gifts"] if len(names) > 1 else []), "analysis-luck"]
-    return h.section(".skill", aria_labelledby="skill")[
+    return h.section(".skill" + (".many" if len(names) > _BANDED else ""), aria_labelledby="skill")[
         h.h2("#skill")[say("analysis-skill")],
         h.p[_verdict(say, found, names)] if len(names) > 1 else None,
         h.div(".scroll", tabindex="0", role="group", aria_label=say("analysis-skill"))[
@@ -137,7 +139,7 @@ def _skill(say: Say, game: Game[Any], found: Analysis, names: tuple[str, ...]) -
 
 def _share(say: Say, accuracy: float) -> Node:
     return [
-        h.b[say("analysis-percent", value=round(accuracy))],
+        h.b[say("analysis-percent", value=int(accuracy))],
         Markup('<svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="8"/>')
         + Markup('<rect class="share" width="{}" height="8"/></svg>').format(round(accuracy, 1)),
     ]
@@ -160,7 +162,7 @@ def _verdict(say: Say, found: Analysis, names: tuple[str, ...]) -> str:
     accuracy = [seat.accuracy for seat in found.seats]
     luck = [_sum(found, seat)["analysis-luck"] for seat in range(len(names))]
     best, lucky = accuracy.index(max(accuracy)), luck.index(max(luck))
-    said = say("analysis-best-played", name=names[best], accuracy=round(accuracy[best]))
+    said = say("analysis-best-played", name=names[best], accuracy=int(accuracy[best]))
     if luck[lucky] < _LUCKY:
         return f"{said} {say('analysis-no-luck')}"
     return f"{said} {say('analysis-luckiest', name=names[lucky], luck=luck[lucky])}"
@@ -344,6 +346,7 @@ def _bar(share: float) -> Markup:
 
 _WIDTH, _HEIGHT, _LEFT, _RIGHT, _TOP, _FOOT = 480, 300, 38, 10, 14, 30
 _CHAPTERS, _NAMED, _ROOM = 8, 5, 28  # of more chapters so many are named; the room that a name needs
+_BANDED = 2  # players at most for whom it shows how open the end was: more bands hide one another
 _LEAST = 5.0  # points that it shows at least to both sides
 _TICKS = 7  # lines of the grid at most
 _APART = 22  # so far at least are the middles of two moments
@@ -355,7 +358,7 @@ def graph(say: Say, game: Game[Any], found: Analysis, names: tuple[str, ...]) ->
     drawn = {seat: points for seat, points in curves(found).items() if len(points) > 1 and seat < _SEATS}
     if not drawn:
         return Markup("")
-    banded = len(names) <= 2
+    banded = len(names) <= _BANDED
     ends = [
         value + sign * (spread if banded else 0.0)
         for points in drawn.values()

@@ -22,6 +22,7 @@ analysis-graph = Jak se vyvíjel očekávaný náskok
 analysis-graph-of = Jak se vyvíjel očekávaný náskok: { $name }
 analysis-graph-label = Očekávaný náskok během hry; na konci: { $summary }
 analysis-band = Pruh ukazuje, jak nejistý konec v tu chvíli byl: asi dvě hry ze tří by skončily v něm. Čísla vedou k chvílím níže.
+analysis-numbers = Čísla vedou k chvílím níže.
 analysis-ahead = { $name } vede
 analysis-alone-ahead = náskok
 analysis-alone-behind = ztráta

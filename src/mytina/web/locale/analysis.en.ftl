@@ -22,6 +22,7 @@ analysis-graph = How the expected lead went
 analysis-graph-of = How the expected lead went: { $name }
 analysis-graph-label = The expected lead over the game; at the end: { $summary }
 analysis-band = The band shows how open the end still was: about two games of three would have ended within it. The numbers lead to the moments below.
+analysis-numbers = The numbers lead to the moments below.
 analysis-ahead = { $name } leads
 analysis-alone-ahead = ahead
 analysis-alone-behind = behind
