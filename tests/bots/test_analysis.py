@@ -7,8 +7,10 @@ import pytest
 
 import mytina
 from mytina.bots import make
-from mytina.bots.analysis import Analysis, analyse, judged
+from mytina.bots.analysis import Analysis, analyse, curves, judged
+from mytina.bots.search import SearchBot
 from mytina.cli import main
+from mytina.kernel.record import replay_record
 from mytina.kernel.rng import Rng
 
 
@@ -20,6 +22,15 @@ def finished(game="timber-town", kinds=("greedy", "random"), seed=5):
         seat = state.waiting[0]
         state.step(seat, bots[seat].choose(state, seat))
     return state.record()
+
+
+def finished_to(game, ply):
+    """The same game up to where a move begins."""
+    state = replay_record(mytina.game(game), finished(game), upto=ply)
+    while not state.decision(state.waiting[0]).begins:
+        ply += 1
+        state = replay_record(mytina.game(game), finished(game), upto=ply)
+    return state
 
 
 @pytest.fixture(scope="module")
@@ -64,11 +75,60 @@ def test_moments_are_the_largest_losses_in_order(found):
 
 
 def test_the_same_budget_finds_the_same(found, record):
-    state = mytina.game(record.game).open(2, record.seed, record.setup)
-    for pick in record.picks[: found.decisions[3].ply]:
-        state.pick(pick.seat, pick.key)
-    one = found.decisions[3]
+    one = next(one for one in found.decisions[3:] if one.fresh)
+    state = replay_record(mytina.game(record.game), record, upto=one.ply)
     assert judged(state, one.seat, one.key, 4) == one
+
+
+def test_within_a_move_the_value_goes_on_from_the_pick_before(found):
+    now = {}
+    for one in found.decisions:
+        if not one.fresh:
+            assert one.best == pytest.approx(now[one.seat], abs=0.011)
+        now[one.seat] = one.value
+
+
+def test_expected_is_how_games_end_and_not_how_a_judge_counts():
+    """A solo map is worth less than nothing to its judge while it is empty; most of them end above the goal."""
+    state = mytina.game("cartographers").new(seats=1, seed=3)
+    assert state.game.judge.value(state, 0) < -50
+    one = judged(state, 0, state.decision(0).keys[0], 20)
+    assert -25 < one.best < 75
+    assert one.spread > 2
+
+
+def test_what_only_seemed_better_is_not_held_against_anybody(monkeypatch):
+    """Of many options of a search one always looks better than it is; other determinizations say whether it is."""
+    state = finished_to("timber-town", 40)
+    seat = state.waiting[0]
+    searched = SearchBot.ranked
+
+    def mistaken(self, *args, **kwargs):
+        *others, worst = searched(self, *args, **kwargs)
+        worst.first, worst.samples = others[0].mean() + 20, []
+        return [worst, *others]
+
+    best = SearchBot("best", iterations=60).advise(state, seat)[0].key
+    assert judged(state, seat, best, 30).loss == 0
+    monkeypatch.setattr(SearchBot, "ranked", mistaken)
+    assert judged(state, seat, best, 30).loss == 0
+
+
+def test_two_players_have_one_line_that_ends_with_the_result(found, record):
+    line = curves(found)
+    assert list(line) == [0]
+    assert line[0][-1] == (len(record.picks), found.seats[0].result, 0.0)
+    assert [ply for ply, _, _ in line[0]] == sorted(ply for ply, _, _ in line[0])
+    first = next(one for one in found.decisions if one.fresh and one.seat == 1)
+    alone = msgspec.structs.replace(found, decisions=(first,))
+    assert curves(alone)[0][0] == (first.ply, -first.best, first.spread)
+
+
+def test_a_moment_tells_how_both_moves_went_on(found):
+    moments = [moment for moment in found.moments if not moment.asked]
+    assert any(moment.further or moment.better.further for moment in moments), "a tile and where it went"
+    for moment in moments:
+        assert set(moment.further) in (set(), {"cs", "en"})
 
 
 def test_what_a_seat_could_not_know_changes_nothing(monkeypatch):
@@ -91,5 +151,9 @@ def test_the_command_prints_words_or_json(tmp_path, capsys, record, found, monke
     said = capsys.readouterr().out
     assert "přesnost" in said
     assert "lepší" in said
+    assert "█" in said, "the expected lead as a line of bars"
+    assert main(["analyse", str(file), "--all", "--language", "en"]) == 0
+    told = capsys.readouterr().out
+    assert all(found.decisions[number].words["en"].split()[0] in told for number in (0, 10, -1))
     assert main(["analyse", str(file), "--json"]) == 0
     assert msgspec.json.decode(capsys.readouterr().out, type=Analysis) == found

@@ -16,6 +16,14 @@ def test_a_card_brings_its_points_by_line() -> None:
     assert told.lines == {"base": 1}
 
 
+def test_what_is_gained_for_later_is_told_beside_the_points() -> None:
+    state = table(Player("", "farm", "2twig 1resin"), Player(passed=True), meadow="king")
+    twigs = reason(state, 0, (state.decision(0)["place:basic_3_twigs"].raw,))
+    assert twigs.holds == {"twig": 3}
+    farm = reason(state, 0, (state.decision(0)["play:farm@hand"].raw,))
+    assert farm.holds == {"twig": -2, "resin": -1, "card": -1, "berry": 1}
+
+
 def test_what_a_move_prepares_is_what_it_makes_possible() -> None:
     """One more twig and the farm can be built: the twigs prepare it."""
     state = table(Player("", "farm", "1twig 1resin"), Player(passed=True), meadow=CRITTERS)

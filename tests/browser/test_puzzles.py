@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Browser, expect
 
 from mytina import game
@@ -33,10 +35,14 @@ def test_a_puzzle_on_a_phone(browser: Browser, server: Server) -> None:
     expect(page.locator("#owl.solved .owl-bars")).to_be_visible(timeout=PATIENCE)
     expect(page.locator("#owl.solved .said")).to_contain_text("Right!")
     assert serious(page, within="#owl") == []
-    page.locator("#owl form[action$='/play'] button").click()
+    expect(page.locator("#question")).to_contain_text("solved")
+    expect(page.locator("#table [data-keys]")).to_have_count(0)
+    assert page.evaluate(ACROSS) <= 0, "what comes next stands within reach"
+    page.locator("#bar form[action$='/play'] button").click()
     page.wait_for_url(lambda url: "/t/" in url and not url.endswith("/play"), timeout=PATIENCE)
     expect(page.locator("#owl .owl-bubble")).to_have_count(0, timeout=PATIENCE)
     assert faults == []
     page.goto(f"{server.url}/puzzles/{GAME}")
     expect(page.locator(f"[id='{puzzle.id}'] .state")).to_have_text("solved")
+    expect(page.locator(".done")).to_contain_text(re.compile(r"1 of \d+ solved"))
     context.close()

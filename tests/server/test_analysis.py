@@ -34,6 +34,10 @@ def test_a_finished_table_is_analysed_once_and_for_everybody(server: Server) -> 
         with httpx.Client(base_url=server.url, timeout=60) as other:
             page = other.get(f"{table}/analysis").text
             assert "<svg" in page
+            assert "Every decision" not in page, "what it is was told before"
+            beside = other.get(f"/replay/{id}/parts", params={"ply": first["ply"] + 1, "eyes": "", "owl": "1"}).json()
+            assert "by the analysis" in beside["parts"]["owl"], "the replay says what it found"
+            assert f"/t/{id}/analysis" in other.get(f"/replay/{id}").text, "and leads to it"
             assert http.post(f"{table}/analysis", headers=JSON).status_code == 200
             assert other.get(f"{table}/analysis", headers=JSON).json() == found, "it is not done again"
             drawn = other.get(f"/replay/{id}/picture.svg", params={"ply": 1, "eyes": 0})

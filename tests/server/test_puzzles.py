@@ -62,6 +62,10 @@ def test_another_move_is_answered_and_the_right_one_explained(server: Server, ga
     assert "Right!" in solver.owl
     assert f"about {puzzle.lead:g} points more" in solver.owl
     assert solver.state() == "solved"
+    bar = solver.page["parts"]["bar"]
+    assert "data-asks" not in bar, "what would be asked next is no part of the puzzle"
+    assert f"/puzzles/{game.id}/{puzzle.id}/play" in bar
+    assert "solved" in bar
     assert solver.table not in solver.http.get("/", headers={"Accept": "text/html"}).text, "home has no room for it"
     answer = solver.http.post(solver.table + "/pick", data={"key": other, "stamp": "1"})
     assert answer.status_code == 409

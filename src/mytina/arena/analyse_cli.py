@@ -8,11 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from mytina.arena.words import say
-from mytina.bots.analysis import ITERATIONS, Analysis, Moment, analyse
+from mytina.bots.analysis import ITERATIONS, Analysis, Moment, Point, analyse, curves
 from mytina.commands import add_command, line_name, positive, print_json, seat_name, system_language
 from mytina.games import game as find_game
 from mytina.kernel.game import Game
 from mytina.kernel.record import Record, decode
+from mytina.kernel.text import Text
+
+_BARS, _COLUMNS = "▁▂▃▄▅▆▇█", 48
 
 
 def add_analyse(commands: Any) -> None:
@@ -22,6 +25,7 @@ def add_analyse(commands: Any) -> None:
     parser.add_argument(
         "--iterations", type=positive, default=ITERATIONS, help=f"of a search for each decision (default {ITERATIONS})"
     )
+    parser.add_argument("--all", action="store_true", help="print every decision, not only the moments")
     parser.add_argument("--language", choices=("cs", "en"), help="language of the words (default: as the system)")
     parser.add_argument("--json", action="store_true", help="print JSON alone")
 
@@ -34,7 +38,10 @@ def _analyse(args: argparse.Namespace) -> int:
     if args.json:
         print_json(found)
         return 0
-    _print(game, record, found, args.language or system_language())
+    language = args.language or system_language()
+    _print(game, record, found, language)
+    if args.all:
+        _print_all(game, record, found, language)
     return 0
 
 
@@ -48,7 +55,7 @@ def _print(game: Game[Any], record: Record, found: Analysis, language: str) -> N
     from rich.markup import escape
     from rich.table import Table
 
-    names = [seat.name or seat_name(game, number, language) for number, seat in enumerate(record.seats)]
+    names = _names(game, record, language)
     table = Table(box=None, pad_edge=False, header_style="bold")
     for column in ("player", "accuracy", "decisions", "lost", "luck", "result"):
         table.add_column(say(f"analysis-{column}").to(language), justify="left" if column == "player" else "right")
@@ -58,24 +65,66 @@ def _print(game: Game[Any], record: Record, found: Analysis, language: str) -> N
     console = Console(highlight=False)
     console.print(table)
     for moment in found.moments:
-        console.print(escape(_told(game, moment, names, language)))
+        console.print(escape(_told(game, moment, names, language)), soft_wrap=True)
+    for number, points in curves(found).items():
+        console.print(f"{_curve(points)} {escape(names[number])}")
     if not found.moments:
         console.print(say("analysis-no-moments").to(language))
 
 
 def _told(game: Game[Any], moment: Moment, names: list[str], language: str) -> str:
     """A moment in words: what was better, by how much, and what it would have brought at once."""
+    picked, better = (
+        " → ".join(filter(None, (words[language], further.get(language, ""))))
+        for words, further in ((moment.words, moment.further), (moment.better.words, moment.better.further))
+    )
     told = say(
         "analysis-moment",
         ply=moment.ply,
         name=names[moment.seat],
-        picked=moment.words[language],
-        better=moment.better.words[language],
+        picked=picked,
+        better=better,
         points=f"{moment.loss:.1f}",
     ).to(language)
     changes = [
-        f"{line_name(game, line, language)} {difference:+d}"
+        f"{line_name(game, line, language)} {difference:+d}".replace("-", "−")
         for line in dict.fromkeys([*moment.better_lines, *moment.lines])
         if (difference := moment.better_lines.get(line, 0) - moment.lines.get(line, 0))
     ]
+    changes += [
+        f"{sign}{Text(game.id, f'amount-{name}', n=abs(n)).to(language)}"
+        for name, n in moment.held.items()
+        for sign in ("+" if n > 0 else "−",)
+    ]
     return told + (f" ({say('analysis-at-once', lines=', '.join(changes)).to(language)})" if changes else "")
+
+
+def _names(game: Game[Any], record: Record, language: str) -> list[str]:
+    return [seat.name or seat_name(game, number, language) for number, seat in enumerate(record.seats)]
+
+
+def _curve(points: list[Point]) -> str:
+    """The lead that a seat could expect over the game as a line of bars; the middle is a lead of 0."""
+    high = max(5.0, *(abs(value) for _, value, _ in points))
+    shown = [points[round(place * (len(points) - 1) / (_COLUMNS - 1))][1] for place in range(_COLUMNS)]
+    return "".join(_BARS[min(len(_BARS) - 1, int((value / high + 1) / 2 * len(_BARS)))] for value in shown)
+
+
+def _print_all(game: Game[Any], record: Record, found: Analysis, language: str) -> None:
+    """Every decision: what could be expected before it and after it, and what would have been best."""
+    from rich.console import Console
+    from rich.markup import escape
+    from rich.table import Table
+
+    names = _names(game, record, language)
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for column in ("ply", "player", "before", "after", "picked", "best"):
+        right = column in ("ply", "before", "after")
+        table.add_column(say(f"analysis-{column}").to(language), justify="right" if right else "left")
+    for one in found.decisions:
+        best = one.alternatives[0]
+        whole = " → ".join(filter(None, (best.words[language], best.further.get(language, ""))))
+        better = f"{whole} ({one.loss:+.1f})" if one.loss else ""
+        figures = (f"{one.best:+.1f}", f"{one.value:+.1f}")
+        table.add_row(str(one.ply), escape(names[one.seat]), *figures, escape(one.words[language]), escape(better))
+    Console(highlight=False).print(table)

@@ -1,9 +1,11 @@
 """Analysis of a finished game: what every decision was worth, what was better, and how much of the result was luck.
 
-Each decision is searched from what its seat could know then (determinizations, never the real hidden cards), with the
-picked option among the candidates. The *loss* of a decision is the value of the best option less that of the picked
-one. What the value of a seat changes by between two of its decisions and is not explained by the losses of others was
-luck: what was revealed, and what nobody could foresee. A number of iterations makes everything follow from the record.
+Each decision is looked at from what its seat could know then (determinizations, never the real hidden cards). A search
+proposes what would have been best; a second look with other determinizations says by how much it is better than what
+was picked, so that what merely looked good by luck is not held against anybody. That is the *loss* of a decision. What
+could be expected at the end is the mean of games that are played on to their end from there. What of it changes between
+two decisions of a seat and is not explained by the losses of others was luck: what was revealed, and what nobody could
+foresee. A number of iterations makes everything follow from the record.
 """
 
 from __future__ import annotations
@@ -13,6 +15,8 @@ from collections.abc import Callable
 
 import msgspec
 
+from mytina.bots.base import policy_of
+from mytina.bots.look import Look, Move, ends
 from mytina.bots.reasons import reason
 from mytina.bots.search import Candidate, SearchBot
 from mytina.kernel.effects import Raw
@@ -24,24 +28,40 @@ from mytina.kernel.text import LANGUAGES
 
 #: Iterations of a search for each decision.
 ITERATIONS = 60
+#: So many of them stand for one determinization of the second look, and for one game that is played on to its end to
+#: see what can be expected; at the first decision of a seat there are more of these, as its luck is told by that.
+LOOK = 2
+LOOK_AT_OTHERS = 8  # and of a first one, which may already say that nothing is better
+EXPECTED = 7
+EXPECTED_FIRST = 2
+#: Where greedy bots play them they take so many times as long.
+WITHOUT_POLICY = 2
 #: Picks that are judged in one go.
-PART = 12
+PART = 6
 #: Alternatives that are told, and moments that mattered most.
 ALTERNATIVES = 3
 MOMENTS = 5
 #: Losses below this many points say nothing: a search of this size cannot tell.
 NOTABLE = 1.0
+#: Nor do those that are not so many standard errors above 0.
+ERRORS = 1.5
+#: Neighbours on each side that a point of the graph is the mean with: every one is the mean of few games.
+SMOOTH = 2
 #: A decision that lost so many points is done to 1/e of what it could have been.
 FORGIVEN = 4.0
 
+#: A point of the graph: ply, value, spread.
+Point = tuple[float, float, float]
+
 
 class Alternative(msgspec.Struct, frozen=True):
-    """An option that was there: its value, how its move goes on, and what it says (by language)."""
+    """An option that was there: its value, how its move goes on, and what both say (by language)."""
 
     key: str
     value: float
     line: tuple[str, ...] = ()
     words: dict[str, str] = {}
+    further: dict[str, str] = {}
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -50,12 +70,13 @@ class Judged(msgspec.Struct, frozen=True):
     ply: int  # picks made before it
     seat: int
     key: str
-    value: float  # of what was picked: the expected lead of the seat
-    best: float  # of the best option
-    spread: float  # the standard deviation of what the picked option led to
+    value: float  # the lead to expect at the end after what was picked
+    best: float  # and before it, if the best is picked
+    spread: float  # the standard deviation of how games end from there
     fresh: bool  # whether a move begins here
     words: dict[str, str]
     alternatives: tuple[Alternative, ...]  # best first; the picked one may be among them
+    error: float = 0.0  # the standard error of the loss
 
     @property
     def loss(self) -> float:
@@ -63,7 +84,7 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A decision that mattered: what was better, and what each option brings at once by line of the score sheet."""
+    """A decision that mattered: what was better, and what each option brings."""
 
     ply: int
     seat: int
@@ -72,6 +93,12 @@ class Moment(msgspec.Struct, frozen=True):
     loss: float
     lines: dict[str, int]
     better_lines: dict[str, int]
+    held: dict[str, int] = {}  # what the better option would have left beyond what was left, and less of (below 0)
+    then: dict[str, str] = {}  # the move that only the better option makes possible next
+    error: float = 0.0
+    chapter: int = 0  # the part of the game that the seat was in
+    further: dict[str, str] = {}  # how the move went on
+    asked: dict[str, str] = {}  # the question, where it came up within a move
 
 
 class SeatAnalysis(msgspec.Struct, frozen=True):
@@ -82,6 +109,7 @@ class SeatAnalysis(msgspec.Struct, frozen=True):
     lost: float  # points by its own decisions
     luck: float  # points that nobody decided
     result: float  # the lead at the end
+    expected: float = 0.0  # the lead to expect at its first decision
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -93,6 +121,7 @@ class Analysis(msgspec.Struct, frozen=True):
     decisions: tuple[Judged, ...]
     seats: tuple[SeatAnalysis, ...]
     moments: tuple[Moment, ...]
+    chapters: tuple[int, ...] = ()  # the plies after which the next part of the game had begun for everybody
 
 
 def analyse(
@@ -126,38 +155,108 @@ def part(game: Game[State], record: Record, first: int, last: int, iterations: i
 def summed_up(game: Game[State], record: Record, decisions: list[Judged], iterations: int = ITERATIONS) -> Analysis:
     """What all decisions of a game come to."""
     end = replay_record(game, record)
+    decisions = _continued(decisions)
     seats = tuple(_seat(decisions, seat, float(end.lead(seat)), end.seats) for seat in range(end.seats))
-    moments = _moments(game, record, decisions)
-    return Analysis(game.id, len(record.picks), iterations, tuple(decisions), seats, moments)
+    moments, chapters = _moments(game, record, decisions)
+    return Analysis(game.id, len(record.picks), iterations, tuple(decisions), seats, moments, chapters)
 
 
 def judged(state: State, seat: int, key: str, iterations: int = ITERATIONS) -> Judged:
-    """What a pick was worth beside its alternatives, by what the seat can know."""
-    question, _, raws = state.offers[seat]
+    """What a pick was worth beside its alternatives, by what the seat can know.
+
+    What is picked within a move is valued from 0: `summed_up` knows what the move began with.
+    """
+    question, args, raws = state.offers[seat]
     raw = next(raw for raw in raws if question.key(raw) == key)
     name = f"analysis/{state.plies}/{seat}"
-    moves = SearchBot(name, iterations=iterations).ranked(state, seat, also=(raw,))
+    ranked: dict[Raw, Candidate] = {}
+    for one in SearchBot(name, iterations=iterations).ranked(state, seat, also=(raw,)):
+        ranked.setdefault(one.picks[0], one)
+    best, begins = next(iter(ranked.values())), question.begins(state, seat, args)
+    others = [one for first, one in ranked.items() if first != raw][: ALTERNATIVES - 1]
+    moves = [ranked[raw].picks, *(one.picks for one in others)]
+    behind, error = [_behind(one, best) for one in (best, *others)], 0.0
+    to_the_end = _to_the_end(state)
+    if best.picks == moves[0] and to_the_end and others:
+        # The policy's favourite stays the best unless others are clearly better: their figures say little.
+        look = Look(state, seat, moves, f"{name}/others", end=True).add(max(2, iterations // LOOK_AT_OTHERS))
+        behind = [max(0.0, look.gap(0, place).points) for place in range(len(moves))]
+    elif best.picks != moves[0]:
+        # It seems better, among many; other determinizations, in which nothing was chosen, say whether it is.
+        look = Look(state, seat, moves, f"{name}/again", end=to_the_end).add(max(2, iterations // LOOK_AT_OTHERS))
+        if look.gap(1, 0).points > look.gap(1, 0).error:
+            look.add(max(2, iterations // LOOK))
+        gap = look.gap(1, 0)
+        behind = [max(0.0, look.gap(1, place).points) for place in range(len(moves))]
+        if gap.points > ERRORS * gap.error:
+            error = gap.error
+        else:
+            behind = [max(0.0, look.gap(0, place).points) for place in range(len(moves))]
+    order = sorted(range(len(moves)), key=behind.__getitem__)
+    expected, spread = _expected(state, seat, moves[order[0]], name, iterations) if begins else (0.0, 0.0)
     guess = state.imagine(seat, Rng.from_seed(name))
-    best = moves[0].mean()
-    found: dict[str, tuple[float, Candidate]] = {}
-    for move in moves:
-        found.setdefault(question.key(move.picks[0]), (best - _behind(move, moves[0]), move))
-    value, picked = found[key]
-    told = sorted(found.items(), key=lambda one: -one[1][0])[:ALTERNATIVES]
     return Judged(
         state.plies,
         seat,
         key,
-        round(value, 2),
-        round(best, 2),
-        round(_spread(picked.samples), 2),
-        question.fresh,
+        round(expected - behind[0], 2),
+        round(expected, 2),
+        round(spread, 2),
+        begins,
         _words(state, seat, raw),
-        tuple(
-            Alternative(name, round(points, 2), _line(guess, seat, move.picks), _words(state, seat, move.picks[0]))
-            for name, (points, move) in told
-        ),
+        tuple(_alternative(state, guess, seat, moves[place], expected - behind[place]) for place in order),
+        round(error, 2),
     )
+
+
+def _expected(state: State, seat: int, move: Move, name: str, iterations: int) -> tuple[float, float]:
+    """The mean of how games end that begin with a move, and by how much they differ."""
+    first = all(who != seat for who, _, _ in state.past())
+    each = (EXPECTED_FIRST if first else EXPECTED) * (1 if policy_of(state) is not None else WITHOUT_POLICY)
+    found = ends(state, seat, move, f"{name}/ends", max(2, iterations // each))
+    mean = sum(found) / len(found)
+    return mean, math.sqrt(sum((one - mean) ** 2 for one in found) / max(1, len(found) - 1))
+
+
+def _to_the_end(state: State) -> bool:
+    """Whether games that are played on to their end say by how much moves differ."""
+    policy = policy_of(state)
+    return policy is not None and policy.plays_out(state) and policy.ends_tell(state)
+
+
+def _behind(move: Candidate, best: Candidate) -> float:
+    """By how much a move is behind the best one, in the determinizations in which both were tried."""
+    count = min(len(best.samples), len(move.samples))
+    behind = sum(theirs - own for theirs, own in zip(best.samples[:count], move.samples[:count], strict=True))
+    return max(0.0, (best.first - move.first + behind) / (1 + count))
+
+
+def _continued(decisions: list[Judged]) -> list[Judged]:
+    """What is picked within a move begins with the value that the pick before it led to."""
+    found: list[Judged] = []
+    now: dict[int, tuple[float, float]] = {}
+    for one in decisions:
+        if not one.fresh:
+            before, spread = now.get(one.seat, (0.0, 0.0))
+            others = (
+                msgspec.structs.replace(other, value=round(before + other.value, 2)) for other in one.alternatives
+            )
+            one = msgspec.structs.replace(
+                one,
+                value=round(before + one.value, 2),
+                best=round(before + one.best, 2),
+                spread=spread,
+                alternatives=tuple(others),
+            )
+        now[one.seat] = one.value, one.spread
+        found.append(one)
+    return found
+
+
+def _alternative(state: State, guess: State, seat: int, move: Move, value: float) -> Alternative:
+    question = state.offers[seat][0]
+    line, further = _line(guess, seat, move)
+    return Alternative(question.key(move[0]), round(value, 2), line, _words(state, seat, move[0]), further)
 
 
 def _words(state: State, seat: int, raw: Raw) -> dict[str, str]:
@@ -166,62 +265,113 @@ def _words(state: State, seat: int, raw: Raw) -> dict[str, str]:
     return {language: said.to(language) for language in LANGUAGES}
 
 
-def _behind(move: Candidate, best: Candidate) -> float:
-    """By how much a move is behind the best one, in the determinizations in which both were tried."""
-    behind = (
-        best.first - move.first + sum(theirs - own for theirs, own in zip(best.samples, move.samples, strict=False))
-    )
-    return max(0.0, behind / (1 + min(len(best.samples), len(move.samples))))
-
-
-def _spread(samples: list[float]) -> float:
-    if len(samples) < 2:
-        return 0.0
-    mean = sum(samples) / len(samples)
-    return math.sqrt(sum((one - mean) ** 2 for one in samples) / (len(samples) - 1))
-
-
-def _line(guess: State, seat: int, picks: tuple[Raw, ...]) -> tuple[str, ...]:
-    """The keys that follow in the same move."""
-    state, found = guess.copy(), []
+def _line(guess: State, seat: int, picks: Move) -> tuple[tuple[str, ...], dict[str, str]]:
+    """The picks that follow in the same move where there is something to choose, as keys and in words."""
+    state, keys, words = guess.copy(), list[str](), list[dict[str, str]]()
     state.step(seat, picks[0])
     for raw in picks[1:]:
         if seat not in state.offers or raw not in state.options(seat):
             break
-        found.append(state.offers[seat][0].key(raw))
+        keys.append(state.offers[seat][0].key(raw))
+        if len(state.options(seat)) > 1:
+            words.append(_words(state, seat, raw))
         state.step(seat, raw)
-    return tuple(found)
+    said = {language: " → ".join(one[language] for one in words) for language in LANGUAGES} if words else {}
+    return tuple(keys), said
 
 
 def _seat(decisions: list[Judged], seat: int, result: float, seats: int) -> SeatAnalysis:
     own = [one for one in decisions if one.seat == seat]
     if not own:
-        return SeatAnalysis(100.0, 0, 0.0, 0.0, result)
+        return SeatAnalysis(100.0, 0, 0.0, 0.0, result, result)
     lost = sum(one.loss for one in own)
     gifts = sum(one.loss for one in decisions if one.seat != seat) / max(1, seats - 1)
     accuracy = 100 * sum(math.exp(-one.loss / FORGIVEN) for one in own) / len(own)
     luck = result - own[0].best + lost - gifts
-    return SeatAnalysis(round(accuracy, 1), len(own), round(lost, 2), round(luck, 2), result)
+    return SeatAnalysis(round(accuracy, 1), len(own), round(lost, 2), round(luck, 2), result, own[0].best)
 
 
-def _moments(game: Game[State], record: Record, decisions: list[Judged]) -> tuple[Moment, ...]:
-    """The largest losses, in the order in which they happened, with what was better."""
+def _moments(game: Game[State], record: Record, decisions: list[Judged]) -> tuple[tuple[Moment, ...], tuple[int, ...]]:
+    """The largest losses, in the order in which they happened, with what was better; and where chapters began."""
     notable = sorted((one for one in decisions if one.loss >= NOTABLE), key=lambda one: (-one.loss, one.ply))
     wanted = {one.ply: one for one in notable[:MOMENTS]}
     assert record.seed is not None
     state = open_table(game, record, record.seed)
     found: list[Moment] = []
+    chapters: list[int] = []
+    reached = _chapter(state)
     for ply, pick in enumerate(record.picks):
         if ply in wanted:
-            found.append(_moment(state, wanted[ply]))
+            found.append(_moment(state, wanted[ply], _went_on(state, record, ply)))
         state.pick(pick.seat, pick.key)
-    return tuple(found)
+        chapters += [ply + 1] * (_chapter(state) - reached)
+        reached = max(reached, _chapter(state))
+    return tuple(found), tuple(chapters)
 
 
-def _moment(state: State, one: Judged) -> Moment:
+def _chapter(state: State) -> int:
+    """The part of the game that everybody has come to."""
+    return min(state.chapter(seat) for seat in range(state.seats))
+
+
+def _went_on(state: State, record: Record, ply: int) -> dict[str, str]:
+    """What followed in the same move, as far as nothing new came to light."""
+    then, words, seat = state.copy(), list[dict[str, str]](), record.picks[ply].seat
+    then.pick(seat, record.picks[ply].key)
+    for pick in record.picks[ply + 1 :]:
+        if pick.seat != seat or pick.key == RESIGN or then.reveals != state.reveals or then.decision(seat).begins:
+            break
+        option = then.decision(seat)[pick.key]
+        if len(then.options(seat)) > 1:
+            words.append({language: option.words.to(language) for language in LANGUAGES})
+        then.pick(seat, pick.key)
+    return {language: " → ".join(one[language] for one in words) for language in LANGUAGES} if words else {}
+
+
+def _moment(state: State, one: Judged, further: dict[str, str]) -> Moment:
     better = one.alternatives[0]
     question, _, raws = state.offers[one.seat]
     raw_of = {question.key(raw): raw for raw in raws}
-    made = reason(state, one.seat, (raw_of[one.key],)).lines
-    best = reason(state, one.seat, (raw_of[better.key],)).lines
-    return Moment(one.ply, one.seat, one.words, better, round(one.loss, 2), made, best)
+    made = reason(state, one.seat, (raw_of[one.key],))
+    best = reason(state, one.seat, (raw_of[better.key],))
+    held = {name: best.holds.get(name, 0) - made.holds.get(name, 0) for name in {**best.holds, **made.holds}}
+    prepares = best.then is not None and best.then != made.then
+    return Moment(
+        one.ply,
+        one.seat,
+        one.words,
+        better,
+        round(one.loss, 2),
+        made.lines,
+        best.lines,
+        {name: n for name, n in held.items() if n},
+        {language: best.then.to(language) for language in LANGUAGES} if prepares and best.then is not None else {},
+        one.error,
+        state.chapter(one.seat),
+        further,
+        {} if one.fresh else {language: state.decision(one.seat).prompt.to(language) for language in LANGUAGES},
+    )
+
+
+def curves(found: Analysis) -> dict[int, list[Point]]:
+    """The expected lead of each seat over the game; with two players what one is ahead the other is behind, so there is
+    one line for both."""
+    seats = len(found.seats)
+    ends: list[tuple[int, float]] = [(0, found.seats[0].result)] if seats <= 2 else []
+    raw: dict[int, list[Point]] = {}
+    for one in found.decisions:
+        if one.fresh:
+            mirrored = seats == 2 and one.seat == 1
+            value = -one.best if mirrored else one.best
+            raw.setdefault(0 if seats <= 2 else one.seat, []).append((one.ply, value, one.spread))
+    ends = ends or [(seat, own.result) for seat, own in enumerate(found.seats)]
+    return {seat: [*_smoothed(raw.get(seat, [])), (found.plies, result, 0.0)] for seat, result in ends}
+
+
+def _smoothed(points: list[Point]) -> list[Point]:
+    smooth = []
+    for place, (ply, _, _) in enumerate(points):
+        reach = min(SMOOTH, place, len(points) - 1 - place)
+        near = points[place - reach : place + reach + 1]
+        smooth.append((ply, sum(one[1] for one in near) / len(near), sum(one[2] for one in near) / len(near)))
+    return smooth

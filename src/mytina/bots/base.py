@@ -17,6 +17,7 @@ class Reason(msgspec.Struct, frozen=True):
     lines: dict[str, int] = {}  # how the seat's score sheet changes with the whole move
     path: tuple[str, ...] = ()  # the keys that follow in the same move, as long as nothing hidden comes to light
     then: Text | None = None  # the seat's next move, which this one makes possible
+    holds: dict[str, int] = {}  # how what the seat holds for later changes with the whole move (`Judge.holds`)
 
 
 class Advice(msgspec.Struct, frozen=True):

@@ -9,11 +9,8 @@ Where only the first picks of a move matter (which card, but not how it is paid)
 
 from __future__ import annotations
 
-import math
-from typing import NamedTuple
-
-from mytina.bots.base import policy_of
 from mytina.bots.greedy import GreedyBot, within_move
+from mytina.bots.look import Clear, Gap, Look, Move, after
 from mytina.bots.policy import PolicyBot
 from mytina.bots.reasons import reason
 from mytina.bots.search import Budget, Candidate, SearchBot, static_sample
@@ -23,9 +20,8 @@ from mytina.kernel.rng import Rng
 from mytina.kernel.state import State
 from mytina.kernel.text import LANGUAGES
 
-#: A solution leads by so many points unless another number is asked for, and by so many standard errors.
+#: A solution leads by so many points unless another number is asked for.
 LEAD = 2.0
-ERRORS = 4.0
 #: The least number of options that a puzzle has to choose from.
 OPTIONS = 4
 #: Iterations of the search that proposes the candidates.
@@ -45,83 +41,6 @@ ENDS_FIRST = 10
 ENDS_ERRORS = 2.0
 #: Determinizations in which all other options are valued, so that whoever picks one can be answered.
 OTHERS_LOOK = 4
-
-#: Turns of the seat that follow before it is valued, and more than any game has.
-TURNS = 2
-END = 1_000_000
-
-Move = tuple[Raw, ...]
-
-
-class Gap(NamedTuple):
-    """By how many points one move leads another, and the standard error."""
-
-    points: float
-    error: float
-
-    def clear(self, lead: float) -> bool:
-        return self.points >= lead and self.points >= ERRORS * self.error
-
-
-class Look:
-    """Some moves, each tried in the same determinizations; `end`: by games that are played to their end.
-
-    After a move the turn and some more turns of the seat are played, whatever a turn is made of. A search counts moves
-    instead, and whoever passes has one more of them left.
-    """
-
-    def __init__(self, state: State, seat: int, moves: list[Move], seed: str, *, end: bool = False) -> None:
-        self.state, self.seat, self.moves = state, seat, moves
-        self.samples: list[list[float]] = [[] for _ in moves]
-        self._rng = Rng.from_seed(seed)
-        self._turns = END if end else TURNS
-
-    def add(self, determinizations: int) -> Look:
-        """Try all moves in so many more determinizations."""
-        for _ in range(determinizations):
-            guess = self.state.imagine(self.seat, self._rng)
-            for move, samples in zip(self.moves, self.samples, strict=True):
-                samples.append(_later(guess, self.seat, move, self._turns))
-        return self
-
-    def order(self) -> list[int]:
-        """The moves by their means, best first."""
-        return sorted(range(len(self.moves)), key=lambda place: -sum(self.samples[place]))
-
-    def gap(self, place: int, other: int) -> Gap:
-        ahead = [a - b for a, b in zip(self.samples[place], self.samples[other], strict=True)]
-        mean = sum(ahead) / len(ahead)
-        variance = sum((value - mean) ** 2 for value in ahead) / max(1, len(ahead) - 1)
-        return Gap(mean, math.sqrt(variance / len(ahead)))
-
-    def promising(self, lead: float) -> bool:
-        """Whether one move seems to lead, at least by what it begins with."""
-        best, *rest = self.order()
-        others = [place for place in rest if self.moves[place][0] != self.moves[best][0]] or rest
-        return bool(others) and self.gap(best, others[0]).points >= lead / 2
-
-    def clearly_best(self, lead: float) -> Clear | None:
-        """The best move, as many of its picks as set it clearly apart from all moves that begin otherwise."""
-        best, *rest = self.order()
-        for length in range(len(self.moves[best]), 0, -1):
-            others = [place for place in rest if self.moves[place][:length] != self.moves[best][:length]]
-            gaps = [self.gap(best, place) for place in others]
-            if gaps and all(gap.clear(lead) for gap in gaps):
-                return Clear(self.moves[best], length, others[0], gaps[0])
-        return None
-
-
-class Clear(NamedTuple):
-    """A move that is clearly the best by its first picks, and the best of those that begin otherwise."""
-
-    move: Move
-    length: int
-    second: int
-    gap: Gap
-
-    @property
-    def begun(self) -> Move:
-        return self.move[: self.length]
 
 
 def find(state: State, seat: int, id: str, *, lead: float = LEAD, easy: bool = False) -> Puzzle | None:
@@ -181,7 +100,7 @@ def confirmed(state: State, puzzle: Puzzle, determinizations: int, most: int = 3
     solution = tuple(_raws(guess, seat, (*puzzle.solution, *puzzle.rest)))
     near: list[Move] = []
     for length, losses in enumerate(puzzle.losses):
-        before = _after(guess, seat, solution[:length])
+        before = after(guess, seat, solution[:length])
         known = sorted(losses.items(), key=lambda one: one[1])[:most]
         near += [(*solution[:length], *_raws(before, seat, (key,))) for key, _ in known]
     look = Look(state, seat, [solution, *near], f"confirm/{puzzle.id}").add(determinizations)
@@ -210,12 +129,12 @@ def _choices(guess: State, seat: int, picks: Move) -> int:
 
 def _twin(guess: State, seat: int, clear: Clear, ranked: list[Candidate]) -> bool:
     """Whether another way to begin comes to the same state: then there are two solutions."""
-    end = _after(guess, seat, clear.move).digest()
+    end = after(guess, seat, clear.move).digest()
     own = next((move for move in ranked if move.picks == clear.move), None)
     return any(
         move.picks[: clear.length] != clear.begun
         and (own is None or move.samples or abs(move.first - own.first) < 1e-6)
-        and _after(guess, seat, move.picks).digest() == end
+        and after(guess, seat, move.picks).digest() == end
         for move in ranked
     )
 
@@ -230,7 +149,7 @@ def _puzzle(id: str, first: Look, look: Look, clear: Clear, missed: tuple[str, .
     brings: list[dict[str, dict[str, int]]] = []
     for length in range(clear.length):
         near, far = _by_pick(look, clear.move, length), _by_pick(first, clear.move, length)
-        before = _after(guess, seat, clear.move[:length])
+        before = after(guess, seat, clear.move[:length])
         question, _, raws = before.offers[seat]
         static = _static_losses(state, seat, clear.move, length, f"puzzle/{id}/others/{length}")
         lacks, gains = {}, {}
@@ -280,7 +199,7 @@ def _static_losses(state: State, seat: int, move: Move, length: int, seed: str) 
     sums: dict[Raw, float] = {}
     for _ in range(OTHERS_LOOK):
         guess = state.imagine(seat, rng)
-        for raw in _after(guess, seat, move[:length]).options(seat):
+        for raw in after(guess, seat, move[:length]).options(seat):
             sums[raw] = sums.get(raw, 0.0) + static_sample(guess, seat, (*move[:length], raw), budget)
     return {raw: (sums[move[length]] - total) / OTHERS_LOOK for raw, total in sums.items()}
 
@@ -320,29 +239,6 @@ def _told(state: State, guess: State, seat: int, move: Move, length: int) -> Tol
         why.lines,
         {} if why.then is None else {language: why.then.to(language) for language in LANGUAGES},
     )
-
-
-def _later(guess: State, seat: int, move: Move, turns: int) -> float:
-    """The value after a move, the rest of its turn, and so many further turns; the policy plays for everybody."""
-    state, begun = _after(guess, seat, move), 0
-    policy = policy_of(state)
-    pick = PolicyBot("puzzle").choose if policy is None else policy.best
-    while state.waiting:
-        mover = seat if seat in state.waiting else state.waiting[0]
-        question, args, _ = state.offers[mover]
-        if mover == seat and question.begins(state, seat, args):
-            if begun == turns:
-                break
-            begun += 1
-        state.step(mover, pick(state, mover))
-    return state.game.judge.rollout_value(state, seat)
-
-
-def _after(guess: State, seat: int, picks: Move) -> State:
-    state = guess.copy()
-    for raw in picks:
-        state.step(seat, raw)
-    return state
 
 
 def _keys(guess: State, seat: int, picks: Move) -> tuple[str, ...]:

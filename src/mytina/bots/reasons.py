@@ -34,20 +34,23 @@ def reason(state: State, seat: int, picks: tuple[Raw, ...]) -> Reason:
     rng = Rng.from_seed("reasons")
     first, *others = told = [_foreseen(state.imagine(seat, rng), seat, picks) for _ in range(_GUESSES)]
     lines = {line: n for line, n in first.lines.items() if all(other.lines.get(line) == n for other in others)}
+    holds = {name: n for name, n in first.holds.items() if all(other.holds.get(name) == n for other in others)}
     then, often = Counter(one.then for one in told).most_common(1)[0]
-    return Reason(lines, first.path, then if 2 * often > _GUESSES else None)
+    return Reason(lines, first.path, then if 2 * often > _GUESSES else None, holds)
 
 
 class Foreseen(NamedTuple):
     """What a move comes to in one determinization."""
 
     lines: dict[str, int]
+    holds: dict[str, int]
     path: tuple[str, ...]
     then: Text | None
 
 
 def _foreseen(guess: State, seat: int, picks: tuple[Raw, ...]) -> Foreseen:
     before, offered = guess.scores()[seat].lines, guess.decision(seat).keys
+    held = guess.game.judge.holds(guess, seat)
     state, path, seen = guess.copy(), [], guess.reveals
     state.step(seat, picks[0])
     rest = list(picks[1:])
@@ -57,7 +60,13 @@ def _foreseen(guess: State, seat: int, picks: tuple[Raw, ...]) -> Foreseen:
             path.append(state.offers[seat][0].key(raw))
         state.step(seat, raw)
     lines = {line: n - before.get(line, 0) for line, n in state.scores()[seat].lines.items()}
-    return Foreseen({line: n for line, n in lines.items() if n}, tuple(path), _next(state, seat, offered))
+    holds = {name: n - held.get(name, 0) for name, n in state.game.judge.holds(state, seat).items()}
+    return Foreseen(
+        {line: n for line, n in lines.items() if n},
+        {name: n for name, n in holds.items() if n},
+        tuple(path),
+        _next(state, seat, offered),
+    )
 
 
 def _best(state: State, seat: int) -> Raw:

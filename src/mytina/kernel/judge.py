@@ -40,6 +40,11 @@ class Judge(Generic[S]):
         others: who gains points gains the lead as well, and the luck of others is no part of it."""
         return self.prospect(state, seat)
 
+    def holds(self, state: S, seat: int) -> dict[str, int]:
+        """What a seat holds that becomes points only later, where the score sheet does not say so: how much of what.
+        The game's message `amount-<what>` has the words for `n` of it."""
+        return {}
+
     def rollout_value(self, state: S, seat: int) -> float:
         """The same for a state at the end of a rollout, where a game may weigh what is to come otherwise."""
         return self.value(state, seat)

@@ -30,6 +30,7 @@ class Analyses:
         self.hub = hub
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._progress: dict[str, tuple[int, int]] = {}
+        self._failed: set[str] = set()
 
     async def close(self) -> None:
         for task in self._tasks.values():
@@ -39,6 +40,10 @@ class Analyses:
     def progress(self, id: str) -> tuple[int, int] | None:
         """How many of the picks are judged, while an analysis runs."""
         return self._progress.get(id)
+
+    def failed(self, id: str) -> bool:
+        """Whether the last analysis of a table came to nothing; it may be asked for again."""
+        return id in self._failed
 
     async def found(self, id: str) -> Analysis | None:
         """What was found out about a table."""
@@ -50,6 +55,7 @@ class Analyses:
         table.check_over()
         if table.id in self._tasks or await self.hub.store.analysis(table.id) is not None:
             return
+        self._failed.discard(table.id)
         self._progress[table.id] = (0, len(table.course.picks))
         task = asyncio.get_running_loop().create_task(self._analyse(table, person))
         self._tasks[table.id] = task
@@ -66,8 +72,9 @@ class Analyses:
             found = await self.hub.compute(person, partial(sum_up, record, decisions))
             await self.hub.store.keep_analysis(table.id, found)
         except (Full, Refused):
-            pass  # too much to do: whoever wants it may ask again
+            self._failed.add(table.id)  # too much to do: whoever wants it may ask again
         except Exception as error:
+            self._failed.add(table.id)
             log.error("a table could not be analysed", table=table.id, error=repr(error))
         finally:
             self._tasks.pop(table.id, None)

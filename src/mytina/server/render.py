@@ -113,6 +113,7 @@ def changed(request: AnyRequest, made: dict[str, str]) -> dict[str, Any]:
 def table_model(hub: Hub, table: Table, viewer: Viewer, error: str = "", asking: tuple[str, ...] = ()) -> TableModel:
     """The table in the eyes of the viewer."""
     seat = viewer.seat(table)
+    solved = table.puzzle is not None and table.lesson is not None and table.lesson.over
     return TableModel(
         id=table.id,
         game=table.game,
@@ -121,7 +122,7 @@ def table_model(hub: Hub, table: Table, viewer: Viewer, error: str = "", asking:
         stamp=table.stamps.get(seat, 0) if seat is not None else 0,
         view=table.view(seat),
         since=table.view_before(seat),
-        decision=table.decision(seat) if seat is not None and table.asks(seat) else None,
+        decision=table.decision(seat) if seat is not None and table.asks(seat) and not solved else None,
         seats=seats_model(table, hub.here(table.id)),
         log=table.log_for(seat),
         chat=tuple(ChatLine(line.at, line.name, line.text, line.seat) for line in table.chat),

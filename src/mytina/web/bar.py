@@ -19,6 +19,7 @@ from mytina.web.html import Node
 from mytina.web.icons import named, ui
 from mytina.web.markup import flat
 from mytina.web.models import TableModel
+from mytina.web.puzzle import solved
 from mytina.web.time_limits import hurry, others_time, own_time
 from mytina.web.words import Say, called, game_icon, number_words
 
@@ -38,6 +39,8 @@ def bar(say: Say, model: TableModel, names: tuple[str, ...], board: Board) -> Ma
         body, state = _over(say, model), "over"
     elif model.closed:
         body, state = h.div(".ask")[h.h2("#question", tabindex="-1")[say("closed-table")]], "over"
+    elif model.puzzle is not None and model.lesson is not None and model.lesson.over and model.seat is not None:
+        body, state = solved(say, model, model.lesson, model.puzzle), "waiting"
     elif model.decision is not None and model.asking and model.asking[0] in model.decision:
         body, state = _asking(say, model, model.decision), "deciding"
     elif model.decision is not None:

@@ -11,6 +11,7 @@ from mytina.interface.game import Game
 from mytina.kernel.text import has
 from mytina.web import assets
 from mytina.web import html as h
+from mytina.web.analysis import step
 from mytina.web.html import Node
 from mytina.web.icons import named, ui
 from mytina.web.models import ReplayModel, TableModel
@@ -76,7 +77,15 @@ def review(say: Say, model: ReplayModel) -> h.Element:
     """Beside a replay: what it says of the move that was just made."""
     if not model.moves or not (model.judged or model.ply == 0):
         return h.section("#owl", hidden=True)
-    if model.remark is not None:
+    found = model.analysis
+    if found is not None:
+        one = next((one for one in found.decisions if one.ply + 1 == model.ply), None)
+        said = (
+            h.div(".owl-words")[h.p(".said")[say("analysis-step-begin")]]
+            if one is None
+            else step(say, model.game, found, one, model.names[one.seat] or say.seat(model.game, one.seat))
+        )
+    elif model.remark is not None:
         said = _judgement(say, model.game, model.remark)
     else:
         said = h.div(".owl-words")[h.p(".said")[say("coach-nothing" if model.judged else "coach-thinks")]]

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from mytina.bots import Advice
+from mytina.bots.analysis import Analysis
 from mytina.interface.coach import Remark
 from mytina.interface.game import Game
 from mytina.interface.lesson import Progress
@@ -184,3 +185,5 @@ class ReplayModel:
     moves: tuple[int, ...] = ()  # with the owl beside: where the moves begin that it speaks of
     judged: bool = False  # here is one of them
     remark: Remark | None = None  # and this would have been better
+    analysis: Analysis | None = None  # where the game was analysed, the owl says what that found
+    analysable: bool = False  # a finished game may be analysed

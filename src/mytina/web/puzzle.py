@@ -38,6 +38,7 @@ def puzzles_page(reader: Reader, cards: Sequence[PuzzleCard]) -> str:
             (
                 h.section(aria_labelledby=f"of-{game.id}")[
                     h.h2(id=f"of-{game.id}")[say.of(game.name)],
+                    _done(say, [card for card in cards if card.game is game]),
                     h.ol(".puzzle-cards")[
                         [
                             _card(say, card, number)
@@ -53,6 +54,15 @@ def puzzles_page(reader: Reader, cards: Sequence[PuzzleCard]) -> str:
         kind="puzzles",
         styles=("puzzles.css",),
     )
+
+
+def _done(say: Say, cards: Sequence[PuzzleCard]) -> Node:
+    """How many of a game's puzzles are solved."""
+    solved = sum(card.state == "solved" for card in cards)
+    if not solved:
+        return None
+    words = "puzzles-all-solved" if solved == len(cards) else "puzzles-solved"
+    return h.p(".done")[ui("check"), say(words, solved=solved, puzzles=len(cards))]
 
 
 def _card(say: Say, card: PuzzleCard, number: int) -> Node:
@@ -147,9 +157,6 @@ def _solved(say: Say, model: TableModel, progress: Progress, asked: Puzzle) -> N
     remark = _remark(asked)
     opening = say("puzzle-was") if progress.shown else say("puzzle-right")
     then = asked.best.then.get(say.language)
-    ids = list(model.game.puzzles)
-    following = ids[(ids.index(asked.id) + 1) % len(ids)]
-    path = f"/puzzles/{model.game.id}"
     return [
         h.div(".owl-words")[
             h.p(".said")[opening, " ", say("puzzle-lead", points=number_words(asked.lead, say.language))],
@@ -162,29 +169,46 @@ def _solved(say: Say, model: TableModel, progress: Progress, asked: Puzzle) -> N
                 h.p[say("puzzle-missed")] if len(asked.missed) > 1 else None,
             ],
         ],
-        h.div(".owl-buttons")[
-            h.form(method="post", action=f"{path}/{asked.id}/play")[
-                h.input(type="hidden", name="bot", value=list(STRENGTHS)[-1]),
-                h.button(".primary")[named("play", say("puzzle-play"))],
-            ],
-            h.form(method="post", action=f"{path}/{following}")[h.button[h.span[say("puzzle-next")], ui("next")]]
+    ]
+
+
+def solved(say: Say, model: TableModel, progress: Progress, asked: Puzzle) -> Node:
+    """In the place of the question: it is answered, and this is what comes next."""
+    ids = list(model.game.puzzles)
+    place = ids.index(asked.id)
+    following = ids[(place + 1) % len(ids)]
+    path = f"/puzzles/{model.game.id}"
+    return [
+        h.div(".ask")[
+            h.h2("#question", tabindex="-1")[
+                say("puzzle-over-shown" if progress.shown else "puzzle-over", number=place + 1, puzzles=len(ids))
+            ]
+        ],
+        h.div(".puzzle-ways")[
+            h.form(method="post", action=f"{path}/{following}")[
+                h.button(".primary")[h.span[say("puzzle-next")], ui("next")]
+            ]
             if following != asked.id
             else None,
+            h.form(method="post", action=f"{path}/{asked.id}/play")[
+                h.input(type="hidden", name="bot", value=list(STRENGTHS)[-1]),
+                h.button[named("play", say("puzzle-play"))],
+            ],
             h.a(".button.quiet", href=path)[say("puzzle-all")],
         ],
     ]
 
 
 def _remark(asked: Puzzle) -> Remark:
-    """The solution beside the best other move, as the coach compares moves."""
+    """The solution beside the best other move, as the coach compares moves; by how much it is better is what counts."""
     best, second = asked.best, asked.second
     return Remark(
         seat=asked.seat,
         seq=0,
         key="",
-        value=round(asked.value - asked.lead, 1),
+        value=0.0,
         best=asked.solution[0],
-        best_value=asked.value,
+        best_value=asked.lead,
         words=(second.words["cs"], best.words["cs"], second.words["en"], best.words["en"]),
         lines=tuple(
             Line(line, second.lines.get(line, 0), best.lines.get(line, 0))

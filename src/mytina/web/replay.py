@@ -108,6 +108,7 @@ def _bar(say: Say, model: ReplayModel, names: tuple[str, ...]) -> h.Element:
                     _marks(say, model),
                     _choose_eyes(say, model, names) if model.may_choose_eyes else None,
                     _continue(say, model),
+                    h.p(".more")[h.a(href=f"/t/{model.id}/analysis")[say("analysis")]] if model.analysable else None,
                     h.p(".more")[h.a(href=f"/t/{model.id}")[say("to-table")]],
                 ],
             ],

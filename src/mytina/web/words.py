@@ -118,7 +118,15 @@ def game_icon(name: str, spoken: str = "") -> Markup:
 
 def number_words(value: float, language: str, *, sign: bool = False) -> str:
     """A number as it is written: a true minus, and a decimal comma in Czech."""
-    words = f"{value:+g}" if sign and value == int(value) else f"{value:+.1f}" if sign else f"{value:g}"
+    words = (
+        "0"
+        if not value
+        else f"{value:+g}"
+        if sign and value == int(value)
+        else f"{value:+.1f}"
+        if sign
+        else f"{value:g}"
+    )
     words = words.replace("-", "−")
     return words.replace(".", ",") if language == "cs" else words
 

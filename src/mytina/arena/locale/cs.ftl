@@ -126,7 +126,12 @@ analysis-decisions = rozhodnutí
 analysis-lost = ztracené body
 analysis-luck = štěstí
 analysis-result = náskok
-analysis-moment = { $ply }. { $name }: { $picked } – o { $points } lepší: { $better }
+analysis-ply = krok
+analysis-before = před
+analysis-after = po
+analysis-picked = zahráno
+analysis-best = lepší
+analysis-moment = { $ply }. { $name }: { $picked } – asi o { $points } b. lepší: { $better }
 analysis-at-once = hned { $lines }
 analysis-no-moments = Žádné rozhodnutí nestálo celý bod.
 

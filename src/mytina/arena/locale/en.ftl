@@ -122,7 +122,12 @@ analysis-decisions = decisions
 analysis-lost = points lost
 analysis-luck = luck
 analysis-result = lead
-analysis-moment = { $ply }. { $name }: { $picked } – better by { $points }: { $better }
+analysis-ply = step
+analysis-before = before
+analysis-after = after
+analysis-picked = played
+analysis-best = better
+analysis-moment = { $ply }. { $name }: { $picked } – about { $points } points better: { $better }
 analysis-at-once = at once { $lines }
 analysis-no-moments = No decision lost a whole point.
 

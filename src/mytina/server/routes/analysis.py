@@ -21,7 +21,7 @@ async def show(request: AnyRequest, id: FromPath[str]) -> AnyResponse:
     found = await analyses.found(id)
     if requests.wants_json(request):
         return render.json({"progress": analyses.progress(id), "analysis": found})
-    model = AnalysisModel(id, table.game, table.names, found, analyses.progress(id))
+    model = AnalysisModel(id, table.game, table.names, found, analyses.progress(id), analyses.failed(id))
     return render.html(pages.analysis_page(requests.reader_of(request), model))
 
 

@@ -64,10 +64,15 @@ async def _model(request: AnyRequest, id: str, ply: str, eyes: str, owl: str) ->
     at = min(_number(ply, "ply"), plies)
     position = await hub.position(table, at, whose)
     free = table.over or table.row.mode == "replay"
-    moves = _moves(table, whose) if owl and free and whose is not None else ()
+    found = await hub.analyses.found(id) if owl and table.over else None
     judged, remark = False, None
-    if moves and at and table.course.picks[at - 1].seat == whose:
-        judged, remark = await hub.coach.review(table, at, requests.person_of(request))
+    if found is not None:
+        moves = tuple(one.ply + 1 for one in found.decisions if whose is None or one.seat == whose)
+        judged = at in moves
+    else:
+        moves = _moves(table, whose) if owl and free and whose is not None else ()
+        if moves and at and table.course.picks[at - 1].seat == whose:
+            judged, remark = await hub.coach.review(table, at, requests.person_of(request))
     return ReplayModel(
         id=id,
         game=table.game,
@@ -80,6 +85,8 @@ async def _model(request: AnyRequest, id: str, ply: str, eyes: str, owl: str) ->
         moves=moves,
         judged=judged,
         remark=remark,
+        analysis=found,
+        analysable=table.over and not hub.days.sealed(table),
         names=table.names,
         log=notes_for(table.course.log_at(at), whose),
         totals=tuple(table.course.totals),

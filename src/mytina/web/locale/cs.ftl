@@ -421,28 +421,6 @@ guide-turn = Příklad krok za krokem
 guide-turn-note = Skutečná hra: obrázky i řádky pod nimi pocházejí přímo od stolu.
 guide-signs = Značky a co znamenají
 
-# Rozbor dohrané hry
-analysis = Rozbor
-analysis-of = { $game }: co rozhodlo
-analysis-what = Každé rozhodnutí se projde znovu, jen z toho, co hráč v tu chvíli mohl vědět: co bylo lepší, o kolik, a kolik z výsledku byla náhoda. Trvá to minutu nebo dvě.
-analysis-start = Rozebrat tuhle hru
-analysis-running = Posouzeno { $done } z { $picks } rozhodnutí. Stránka se průběžně obnovuje.
-analysis-players = Jak kdo hrál
-analysis-accuracy = Přesnost
-analysis-lost = Body ztracené rozhodnutími
-analysis-luck = Štěstí
-analysis-result = Náskok na konci
-analysis-percent = { $value } %
-analysis-explained = Štěstí je to, o čem nikdo nerozhodl: co se lízlo a odhalilo. Rozdíly menší než bod mnoho neznamenají.
-analysis-graph = Očekávaný náskok během hry
-analysis-graph-label = Očekávaný náskok během hry; na konci: { $summary }
-analysis-moments = Chvíle, na kterých záleželo nejvíc
-analysis-none = Žádné rozhodnutí nestálo celý bod. Dobře zahráno!
-analysis-better = O { $points } lepší: { $better }.
-analysis-at-once = Hned: { $lines }.
-analysis-picture = Stůl v té chvíli
-analysis-try = Zkusit to odsud
-
 # Konec hry
 replay-there = Přehrát
 end-swing = o kolik bodů se tím změnil očekávaný náskok

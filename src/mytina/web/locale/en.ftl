@@ -415,28 +415,6 @@ guide-turn = An example, step by step
 guide-turn-note = A real game: the pictures and the lines below them come straight from the table.
 guide-signs = The signs and what they mean
 
-# The analysis of a finished game
-analysis = Analysis
-analysis-of = { $game }: what decided it
-analysis-what = Every decision is looked at again, from what the player could know at that moment: what was better, by how much, and how much of the result was luck. It takes a minute or two.
-analysis-start = Analyse this game
-analysis-running = { $done } of { $picks } picks are judged. The page looks again by itself.
-analysis-players = How everybody played
-analysis-accuracy = Accuracy
-analysis-lost = Points lost by decisions
-analysis-luck = Luck
-analysis-result = Lead at the end
-analysis-percent = { $value } %
-analysis-explained = Luck is what nobody decided: what was drawn and revealed. Differences of less than a point mean little.
-analysis-graph = Expected lead over the game
-analysis-graph-label = Expected lead over the game; at the end: { $summary }
-analysis-moments = Moments that mattered most
-analysis-none = No decision cost a whole point. Well played!
-analysis-better = Better by { $points }: { $better }.
-analysis-at-once = At once: { $lines }.
-analysis-picture = The table at that moment
-analysis-try = Try from here
-
 # The end of a game
 replay-there = Watch
 end-swing = points by which this changed the expected lead

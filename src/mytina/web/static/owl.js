@@ -74,6 +74,8 @@ function moves() {
 /** Where it covers no move, and as little else as can be; where there is no such spot, it is made short. */
 function settle(owl) {
   if (!owl || owl.matches(".silent")) return;
+  const answered = owl.matches(".solved") && !desktop.matches;  // nothing is to be picked any more, and the thumb has its buttons
+  if (answered) { $(".owl-bubble", owl).removeAttribute("style"); owl.classList.remove("short"); return; }
   const bubble = $(".owl-bubble", owl), taken = moves(), edge = desktop.matches ? 16 : 8;
   // What others have is missed least.
   const [read, others] = [":not(.panel-seat)", ".panel-seat"].map((whose) => boxes(`#table .panel${whose}, #table .panel${whose} [data-closeup]`));

@@ -28,6 +28,7 @@ from mytina.games.everdell.bot.points import (
 )
 from mytina.games.everdell.box import Box
 from mytina.games.everdell.hooks import Rival
+from mytina.games.everdell.terms import RESOURCES
 from mytina.kernel.judge import Judge
 
 if TYPE_CHECKING:
@@ -74,6 +75,11 @@ class EverdellJudge(Judge["Everdell"]):
         if state.box.rival is not None:
             return self.prospect(state, seat)
         return expected_points(state, seat) if state.box.judged else played_points(state, seat)
+
+    def holds(self, state: Everdell, seat: int) -> dict[str, int]:
+        found = dict(zip(RESOURCES, state.resources[4 * seat : 4 * seat + 4], strict=True))
+        found["card"] = len(state.hands[seat])
+        return found
 
     def rollout_value(self, state: Everdell, seat: int) -> float:
         """Solo, the mean of the value and of the lead predicted.

@@ -1,0 +1,54 @@
+"""An analysis in a real browser: on a phone and a desktop, by day and night, from the graph to its steps."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+
+import msgspec
+from playwright.sync_api import BrowserContext, expect
+
+from mytina import game
+from mytina.bots.analysis import analyse
+from mytina.kernel.record import decode
+from tests.browser.site import PATIENCE, Server, in_both_themes, resized, watched
+from tests.browser.test_pages import serious
+
+
+def test_an_analysis_is_read_and_stepped_through(finished: tuple[BrowserContext, str], server: Server) -> None:
+    """It takes four seconds: every decision of a game is judged in two looks each, as deep ones would take a minute."""
+    context, table = finished
+    page, faults = watched(context)
+    page.goto(f"{server.url}/t/{table}")
+    page.locator(f"a[href='/t/{table}/analysis']").first.click()
+    expect(page.locator("form[action$='/analysis'] button")).to_be_visible()
+    record = decode(page.request.get(f"{server.url}/t/{table}/record").body())
+    found = analyse(game(record.game), record, iterations=2)
+    with closing(sqlite3.connect(server.data / "mytina.sqlite", timeout=60)) as database, database:
+        database.execute("INSERT INTO analyses VALUES (?, ?)", (table, msgspec.json.encode(found).decode()))
+    page.reload()
+    for width, height in ((390, 844), (1440, 900)):
+        resized(page, width, height)
+        for _ in in_both_themes(page):
+            assert serious(page) == []
+    page.locator(".turn").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**#moment-1")
+    expect(page.locator("#moment-1 .better dd")).to_be_in_viewport()
+    page.locator("#every summary").click()
+    page.locator("#every a").first.click()
+    expect(page.locator("#owl .owl-bars")).to_be_visible(timeout=PATIENCE)
+    step = page.locator(".bar-replay h2").inner_text()
+    page.locator(".bar-replay [data-step]").nth(2).click()  # the next decision
+    expect(page.locator(".bar-replay h2")).not_to_have_text(step)
+    expect(page.locator("#owl .owl-bars")).to_be_visible()
+    resized(page, 390, 844)
+    page.locator("#replay-more summary").first.click()
+    shown = page.locator("#replay-more .below").bounding_box()
+    assert shown is not None
+    assert shown["x"] >= 0, "what is behind this is on the screen"
+    assert shown["x"] + shown["width"] <= 390
+    page.locator(f"#replay-more a[href='/t/{table}/analysis']").click()
+    expect(page.locator("#graph")).to_be_visible()
+    assert faults == []
+    page.close()
