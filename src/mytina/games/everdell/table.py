@@ -20,7 +20,7 @@ from mytina.games.everdell.catalogue import (
     VISITS,
     card_name,
 )
-from mytina.games.everdell.census import capacity, census, grown, used
+from mytina.games.everdell.census import capacity, census, grown, squeezes, used
 from mytina.games.everdell.terms import (
     CITY_PLACE,
     CONSTRUCTION,
@@ -363,16 +363,7 @@ def lands(state: Everdell, owner: int, card: int, leaving: int = NONE) -> bool:
         if owner < state.seats:
             if own.used + SPACE[card] <= own.capacity + EXTENDS[card]:
                 return True
-            squeezed = own.squeezed
-            if squeezed is None:
-                squeezed = own.squeezed = {}
-            known = squeezed.get(card)
-            if known is None:
-                city = [*state.cities[owner], card]
-                known = used(state, owner, city) <= capacity(state, owner, city)
-                if not state.box.stirs[card] & state.box.minding:  # else more may matter than the city was counted by
-                    squeezed[card] = known
-            return known
+            return squeezes(state, owner, own, card)
         city = [*state.cities[owner], card]
     else:
         left = state.cities[owner][leaving]
