@@ -399,6 +399,11 @@ class Advance(Effect):
 
 def order(state: Everdell) -> list[int]:
     """The seats in the order of their turns; clockwise, unless a module knows better."""
+    return _known_order(state) or list(range(state.seats))
+
+
+def _known_order(state: Everdell) -> list[int]:
+    """The order that a module knows; none: it is clockwise."""
     for known in state.box.orders:
         found = known(state)
         if found:
@@ -439,9 +444,20 @@ def _next_in_play(state: Everdell, last: int) -> int:
         first = rival.before(state)
         seats: list[int] = [state.seats, *range(first, state.seats), *range(first)]
     else:
-        seats = order(state)
+        seats = _known_order(state)
+        if not seats:
+            return _next_clockwise(state, last)
     at = seats.index(last) + 1
     return _first_in_play(state, seats[at:] + seats[:at])
+
+
+def _next_clockwise(state: Everdell, seat: int) -> int:
+    """The next one round the table who has not passed; NONE: all have."""
+    for _ in range(state.seats):
+        seat = (seat + 1) % state.seats
+        if not state.passed >> seat & 1:
+            return seat
+    return NONE
 
 
 def _first_in_play(state: Everdell, seats: list[int]) -> int:
