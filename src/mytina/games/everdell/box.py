@@ -47,6 +47,7 @@ E = Effect
 
 PLENTY: Final = 20  # a seat seldom has more of a resource, and no card costs as many resources
 GIVEN: Final = 99  # more than any card costs
+MOST_SEATS: Final = 8  # more than there can be
 
 
 #: An event, the names that it asks for as a mask (see `Box.calls`), and how many cards of which colours.
@@ -127,6 +128,7 @@ class Box:
     before_prepare: tuple[E, ...] = ()
     after_prepare: tuple[E, ...] = ()
     after_turn: tuple[E, ...] = ()
+    turn_ends: tuple[list[Any], ...] = ()  # the same by seat: the frames of every turn, the last effect first
     visit_tolls: tuple[VisitToll, ...] = ()
     after_visit: tuple[E, ...] = ()
     after_draw: tuple[E, ...] = ()
@@ -210,6 +212,7 @@ def _pack(modules: list[Module]) -> Box:
     odd = mask_of([number for number in numbers if ENTERS[number] is not None])
     swift = [payment for payment in payments if payment.swift]
     gifts = [payment for payment in swift if payment.free and not payment.choosy]
+    after_turn = _in_order([step for module in modules for step in module.after_turn])
     dearest = [max(COST[number][resource] for number in numbers) for resource in range(4)]
     within = tuple(
         [
@@ -289,7 +292,8 @@ def _pack(modules: list[Module]) -> Box:
         after_rival=_in_order([step for module in modules for step in module.after_rival]),
         before_prepare=_in_order([step for module in modules for step in module.before_prepare]),
         after_prepare=_in_order([step for module in modules for step in module.after_prepare]),
-        after_turn=_in_order([step for module in modules for step in module.after_turn]),
+        after_turn=after_turn,
+        turn_ends=tuple([(effect, seat, ()) for effect in reversed(after_turn)] for seat in range(MOST_SEATS)),
         visit_tolls=tuple(toll for module in modules for toll in module.visit_tolls),
         after_visit=_in_order([step for module in modules for step in module.after_visit]),
         after_draw=_in_order([step for module in modules for step in module.after_draw]),

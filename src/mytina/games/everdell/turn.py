@@ -486,8 +486,7 @@ def _begin_turn(state: Everdell, seat: int) -> None:
     if not state.available[seat] and state.season[seat] == AUTUMN:
         state.reveal()  # whether it passes by itself tells about its hand: no undo past here
     if state.box.after_turn:
-        for effect in reversed(state.box.after_turn):
-            frames.append((effect, seat, ()))
+        frames.extend(state.box.turn_ends[seat])
     frames.append(TURN_FRAMES[seat])
 
 
