@@ -49,6 +49,7 @@ from mytina.games.everdell.terms import (
     NONE,
     PURPLE,
     RED,
+    SPECIAL,
     TAN,
     UNIQUE,
     ByCard,
@@ -443,7 +444,7 @@ class Gossip(Action):
         self.id = "gossip"
 
     def options(self, state: Everdell, seat: int) -> list[Raw]:
-        return [()] if len(state.hands[seat]) <= 6 and len(state.pile) > 10 else []
+        return [(SPECIAL, self.number)] if len(state.hands[seat]) <= 6 and len(state.pile) > 10 else []
 
     def choose(self, state: Everdell, seat: int, raw: Raw) -> None:
         state.push(KeepOne(), seat, tuple(draw(state, seat, 2)))

@@ -219,7 +219,7 @@ class Action:
     id: str = ""
 
     def options(self, state: Everdell, seat: int) -> list[Raw]:
-        """What to choose from, as the numbers that follow the verb."""
+        """What to choose from, as options of a turn: the verb `SPECIAL`, the number of the action, and what follows."""
         raise NotImplementedError
 
     def choose(self, state: Everdell, seat: int, raw: Raw) -> None:

@@ -75,8 +75,7 @@ class Turn(Opening):
             found.append(PREPARING)
         _add_plays(state, seat, own, found)
         for action in state.box.actions:
-            for raw in action.options(state, seat):
-                found.append((SPECIAL, action.number, *raw))
+            found.extend(action.options(state, seat))
         found.append(PASSING)  # EV-TURN-05
         return found
 

@@ -119,9 +119,8 @@ def _check_events(setup: Any, seats: int) -> None:
 
 def deal_events(state: Everdell, special: list[int]) -> list[int]:
     """Which special events are in play (NL-MOD-10, NL-MOD-11)."""
-    new = {EVENT_OF[event.id] for event in events.SPECIAL_EVENTS}
-    own = [event for event in special if event in new]
-    base = [event for event in special if event not in new]
+    own = [event for event in special if event in _NEW_EVENTS]
+    base = [event for event in special if event not in _NEW_EVENTS]
     if state.setup.remove_named_base_events:
         base = [event for event in base if not REQUIRED[event]]
     mode = state.setup.special_events
@@ -271,3 +270,5 @@ NEWLEAF = tuple(
         ),
     )
 )
+
+_NEW_EVENTS: Final = frozenset(EVENT_OF[event.id] for event in events.SPECIAL_EVENTS)
