@@ -166,8 +166,20 @@ def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> Non
         if not moves:
             continue
         if box.scrutiny and (source.choosy or box.play_tolls):
+            if not source.ordinary or box.play_tolls:
+                for move in moves:
+                    if payable(state, seat, move[1], move[2]):
+                        found.append(move)
+                continue
+            less, gifts = source.less, given if source.given else 0
             for move in moves:
-                if payable(state, seat, move[1], move[2]):
+                card = move[1]
+                paid = lacks[card] <= less or gifts & GUEST[card] != 0
+                if (
+                    source.sure(state, seat, card)
+                    or (paid and fits(state, seat, card))
+                    or (helpers and _helped(state, seat, move, lacks[card], False, helpers))
+                ):
                     found.append(move)
             continue
         if not helpers:  # so all of these are paid in full, or come in for nothing

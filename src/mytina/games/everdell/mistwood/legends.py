@@ -11,7 +11,6 @@ from mytina.games.everdell.catalogue import (
     CARD_OF,
     CARDS,
     ENTERS,
-    GUEST,
     KIND,
     NAMED,
     POINTS,
@@ -241,6 +240,8 @@ class LegendSource(Source):
 
     id = "legend"
     choosy = True
+    ordinary = True
+    given = False
 
     def plays(self, state: Everdell, seat: int, lacks: ByCard, most: int = 0, gifts: int = 0) -> list[Raw]:
         found: list[Raw] = []
@@ -248,7 +249,7 @@ class LegendSource(Source):
         if held:
             present, replaced = census(state, seat).present, banners(state.box)
             for card in held:
-                if lacks[card] <= most or gifts & GUEST[card] or present & replaced[card]:
+                if lacks[card] <= most or present & replaced[card]:
                     found.append(self.moves[0][card])
         return found
 
@@ -260,6 +261,9 @@ class LegendSource(Source):
         if payment is UPGRADE:
             return replaces(state, seat, card)
         return not payment.free and not replaces(state, seat, card)
+
+    def sure(self, state: Everdell, seat: int, card: int) -> bool:
+        return replaces(state, seat, card)
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         legends(state).held[seat].remove(card)

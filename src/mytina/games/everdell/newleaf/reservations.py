@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mytina.games.everdell.catalogue import CARDS, COST, GUEST, card_name
 from mytina.games.everdell.hooks import Action, Payment, Source
-from mytina.games.everdell.newleaf.station import OpenCard, RefillOpen
+from mytina.games.everdell.newleaf.station import REFILL_OPEN, OpenCard
 from mytina.games.everdell.newleaf.view import ReservationView
 from mytina.games.everdell.parts import Part, part_number
 from mytina.games.everdell.payments import FULL, NO_SLOT, lacking, reduced
@@ -124,6 +124,8 @@ class Reserved(Source):
 
     id = "reserved"
     choosy = True
+    ordinary = True
+    less = DISCOUNT
 
     def accepts(self, state: Everdell, seat: int, card: int, code: int, payment: Payment) -> bool:
         """Nobody would pay the full price without the discount (NL-RES-02)."""
