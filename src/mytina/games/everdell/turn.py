@@ -419,7 +419,7 @@ def _known_order(state: Everdell) -> list[int]:
         found = known(state)
         if found:
             return found
-    return list(range(state.seats))
+    return []
 
 
 def after(state: Everdell, seat: int) -> list[int]:

@@ -35,7 +35,7 @@ OPENING_HAND: Final = 12
 #: What an opponent's Farm brings the Pigs (MW-POW-04).
 FARM_POINTS: Final = 2
 #: Cards that Stoats discard, and for which resources (MW-POW-06).
-TRADES: Final = ((2, BERRY), (2, TWIG), (2, RESIN), (3, PEBBLE))
+TRADES: Final[tuple[Raw, ...]] = ((2, BERRY), (2, TWIG), (2, RESIN), (3, PEBBLE))
 
 
 class MistwoodPowers(Part):
@@ -378,7 +378,7 @@ class Trade(Stage):
         if state.log is not None:
             cards = text("amount-card", n=raw[0])
             state.note("log-stoats", "MW-POW-06", seat, icon="stoats", cards=cards, what=amount(raw[1], 1))
-        state.push(Discard(raw[0], raw[0], Gain(**{RESOURCES[raw[1]]: 1})), seat)
+        state.push(_TRADED[raw[1]], seat)
 
     def key(self, raw: Raw) -> str:
         return "done" if raw == DONE else f"trade:{RESOURCES[raw[1]]}"
@@ -393,3 +393,5 @@ class Trade(Stage):
 
 
 TRADE: Final = Trade()
+#: By resource: what it takes, made once.
+_TRADED: Final = {resource: Discard(cards, cards, Gain(**{RESOURCES[resource]: 1})) for cards, resource in TRADES}

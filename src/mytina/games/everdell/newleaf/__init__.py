@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from mytina.games.everdell.catalogue import EVENT_OF, REQUIRED, Module, register
 from mytina.games.everdell.deal import BARE, DEAL_POWERS, FIRST, TABLE

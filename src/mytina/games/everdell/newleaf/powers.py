@@ -144,11 +144,14 @@ def cat_places(state: Everdell, seat: int, found: list[Raw]) -> None:
     """Occupied basic and forest locations and red cards where a cat may join an opponent's worker (NL-POW-CAT-01)."""
     if powers(state).powers[seat] != CATS:
         return
-    known = {raw[1] for raw in found}
+    known = [raw[1] for raw in found]
     own = state.deployed[seat]
-    for place in dict.fromkeys(at for owner, there in enumerate(state.deployed) if owner != seat for at in there):
-        if place not in known and place not in own and joins(state, seat, place):
-            found.append((PLACE, place, card_at(state, place)))
+    for owner, there in enumerate(state.deployed):
+        if owner != seat:
+            for place in there:
+                if place not in known and place not in own and joins(state, seat, place):
+                    known.append(place)
+                    found.append((PLACE, place, card_at(state, place)))
 
 
 def joins(state: Everdell, seat: int, place: int) -> bool:

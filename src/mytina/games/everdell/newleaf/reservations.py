@@ -108,7 +108,7 @@ class LayUnder(PartOfTurn):
         reservations(state).cards[seat] = raw[2]
         if state.log is not None:
             state.note("log-reserve", "NL-RES-01", seat, icon="reservation", card=card_name(raw[2]))
-        state.push(RefillOpen(), seat)
+        state.push(REFILL_OPEN, seat)
         self.take(state, seat, raw)
 
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:

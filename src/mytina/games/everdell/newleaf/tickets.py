@@ -85,7 +85,8 @@ class Ticket(Action):
 
     def choose(self, state: Everdell, seat: int, raw: Raw) -> None:
         tickets(state)[seat] -= 1
-        state.note("log-ticket", "NL-TKT-02", seat, icon="ticket", place=place_text(state, raw[0], seat))
+        if state.log is not None:
+            state.note("log-ticket", "NL-TKT-02", seat, icon="ticket", place=place_text(state, raw[0], seat))
         if "rugwort" in state.box.part_at:
             state.push(ROLL, seat)  # NL-SOLO-05: once what the worker does is finished
         state.push(TRAVEL, seat, (raw[0],))
