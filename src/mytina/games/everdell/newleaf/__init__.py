@@ -119,11 +119,13 @@ def _check_events(setup: Any, seats: int) -> None:
 
 def deal_events(state: Everdell, special: list[int]) -> list[int]:
     """Which special events are in play (NL-MOD-10, NL-MOD-11)."""
+    mode, unnamed = state.setup.special_events, state.setup.remove_named_base_events
+    if mode == "mixed" and not unnamed:  # all of them
+        return special
     own = [event for event in special if event in _NEW_EVENTS]
     base = [event for event in special if event not in _NEW_EVENTS]
-    if state.setup.remove_named_base_events:
+    if unnamed:
         base = [event for event in base if not REQUIRED[event]]
-    mode = state.setup.special_events
     if mode == "newleaf_only":
         return own
     if mode == "two_and_two":
