@@ -34,7 +34,18 @@ from mytina.games.everdell.catalogue import (
     Module,
     Step,
 )
-from mytina.games.everdell.hooks import Action, Housing, Payment, PlayToll, Rival, Source, VisitToll
+from mytina.games.everdell.hooks import (
+    Action,
+    HandLimit,
+    Housing,
+    MorePlaces,
+    Payment,
+    PlayToll,
+    Rival,
+    Source,
+    TurnOrder,
+    VisitToll,
+)
 from mytina.games.everdell.parts import Part, numbered_modules
 from mytina.games.everdell.terms import COLOURS, CONSTRUCTION, CRITTER, WINTER, ByCard
 from mytina.kernel.effects import Effect, Raw
@@ -133,17 +144,17 @@ class Box:
     after_visit: tuple[E, ...] = ()
     after_draw: tuple[E, ...] = ()
     on_enter: tuple[E, ...] = ()
-    hand_limits: tuple[Callable[[Everdell, int], int], ...] = ()
+    hand_limits: tuple[HandLimit, ...] = ()
     kept_empty: tuple[Callable[[Everdell], int], ...] = ()
     meadow_bars: tuple[Callable[[Everdell, int, int], int], ...] = ()
     on_take: tuple[Callable[[Everdell, int, int, int, int], None], ...] = ()
     screens: tuple[Callable[[Everdell, int, int], bool], ...] = ()
-    more_places: tuple[Callable[[Everdell, int, list[Raw]], None], ...] = ()
+    more_places: tuple[MorePlaces, ...] = ()
     on_leave: tuple[Callable[[Everdell, int, int], None], ...] = ()
     dormant: tuple[Callable[[Everdell, int, int], bool], ...] = ()
     interrupts: tuple[Callable[[Everdell, int, int, E, Raw], bool], ...] = ()
     apart: tuple[Callable[[Everdell, int, list[int]], tuple[int, ...]], ...] = ()
-    orders: tuple[Callable[[Everdell], list[int]], ...] = ()
+    orders: tuple[TurnOrder, ...] = ()
     clockwise: bool = False  # there are none, and no rival has turns: it is always the next seat's
     #: How modules count spaces, each with a bit: those that let cards do without, those that add some, and those of
     #: both that depend on more than cards.

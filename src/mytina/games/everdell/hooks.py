@@ -200,6 +200,33 @@ class Housing:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class HandLimit:
+    """What a module makes of the hand limit."""
+
+    def more(self, state: Everdell, seat: int) -> int:
+        """What is added to it for a seat."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MorePlaces:
+    """Places of a module to which workers may be sent."""
+
+    def add(self, state: Everdell, seat: int, found: list[Raw]) -> None:
+        """Add to the options of a turn those that the seat has there."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnOrder:
+    """An order of turns that a module may know."""
+
+    def seats(self, state: Everdell) -> list[int]:
+        """The seats in that order, if it is not simply clockwise; nothing: it is."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Enter:
     """How an odd card comes into play instead of simply taking a space of the own city."""
 

@@ -15,6 +15,7 @@ from mytina.games.everdell.catalogue import (
     KIND,
     PAYMENTS,
     PRODUCES,
+    SOURCES,
     TRIGGERS,
     Values,
     bundle_text,
@@ -177,9 +178,9 @@ class Pay(Question):
             return [(via, NONE, NONE)]
         city = state.cities[seat]
         found: list[Raw] = []
-        asks = scrutinized(state.box, code)
+        asks, choosy = scrutinized(state.box, code), SOURCES[code // 100].choosy
         for payment in census(state, seat).payments:
-            if payment.ready(state, seat):
+            if (choosy or not payment.choosy) and payment.ready(state, seat):
                 slots = possible(state, seat, card, code, payment) if asks else payment.ways(state, seat, card, code)
                 for slot in slots:
                     found.append((payment.number, slot, city[slot] if slot >= 0 else NONE))

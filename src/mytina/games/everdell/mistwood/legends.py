@@ -37,6 +37,7 @@ from mytina.games.everdell.table import (
     goes_by,
     lands,
     named,
+    slot_of,
     slots_of,
 )
 from mytina.games.everdell.terms import (
@@ -366,10 +367,9 @@ class Hall(Housing):
 
 def matriarch_apart(state: Everdell, owner: int, city: list[int]) -> tuple[int, ...]:
     """The Mayberry Matriarch and the Husband who shares her space: no other pairs with them (MW-LEG-13)."""
-    matriarch = CARD_OF["mayberry_matriarch"]
-    if owner >= state.seats or matriarch not in city:
+    own = slot_of(city, CARD_OF["mayberry_matriarch"])
+    if owner >= state.seats or own < 0:
         return ()
-    own = city.index(matriarch)
     partner = legends(state).partners[owner]
     if partner >= 0 and city[partner] >= 0:
         return (own, partner)
@@ -459,11 +459,8 @@ class Spend(Helper):
 
     def treasury(self, state: Everdell, seat: int) -> int:
         """Its slot, if enough tokens lie on it."""
-        city = state.cities[seat]
-        if self.card not in city:
-            return NONE
-        slot = city.index(self.card)
-        return slot if points_on(state.marks[seat][slot]) >= self.tokens else NONE
+        slot = slot_of(state.cities[seat], self.card)
+        return slot if slot >= 0 and points_on(state.marks[seat][slot]) >= self.tokens else NONE
 
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
         if TOTAL[card] <= SAVED * (self.tokens - 1):  # the last token would save nothing

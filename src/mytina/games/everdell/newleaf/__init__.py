@@ -149,7 +149,7 @@ NEWLEAF = tuple(
             part=gold.GoldPart,
             setup=((BARE, gold.DealGold()),),
             housing=sharing.Glazed(),
-            hand_limit=sharing.bank_limit,
+            hand_limit=sharing.BankLimit(),
             on_enter=((USUAL, sharing.Share()),),
             on_leave=sharing.forget,
             pad=_pad,
@@ -266,7 +266,7 @@ NEWLEAF = tuple(
                 (OPPONENTS, powers.AskSnails()),
             ),
             after_rival=((USUAL, powers.AskSnails()),),  # NL-SOLO-12
-            more_places=powers.cat_places,
+            more_places=powers.CatPlaces(),
             recruits=(0, -1, 0, 0),  # NL-POW-02
             art=_power_art,
         ),
