@@ -12,6 +12,7 @@ from mytina.games.everdell import box as boxes
 from mytina.games.everdell.box import box_of
 from mytina.games.everdell.catalogue import CARD_OF, COLOUR
 from mytina.games.everdell.census import census
+from mytina.games.everdell.hooks import MorePlaces
 from mytina.games.everdell.payments import lacking
 from mytina.games.everdell.play import OPPONENTS, POWERS, REACTIONS, RIVALS
 from mytina.games.everdell.state import Everdell
@@ -431,12 +432,13 @@ def test_after_a_place_has_been_used_modules_may_act_also_on_a_rivals_visit() ->
 
 
 def test_a_module_may_send_workers_to_more_places() -> None:
-    def cats(state: Everdell, seat: int, found: list[Raw]) -> None:
-        for place in state.deployed[1 - seat]:
-            if (PLACE, place, -1) not in found:
-                found.append((PLACE, place, -1))
+    class Cats(MorePlaces):
+        def add(self, state: Everdell, seat: int, found: list[Raw]) -> None:
+            for place in state.deployed[1 - seat]:
+                if (PLACE, place, -1) not in found:
+                    found.append((PLACE, place, -1))
 
-    with playing_with(errands(more_places=cats)):
+    with playing_with(errands(more_places=Cats())):
         state = table(Player(), Player(at="basic_3_twigs"), meadow="castle")
         play(state, "place:basic_3_twigs")
         assert has(state) == "3twig"

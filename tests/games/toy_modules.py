@@ -30,7 +30,7 @@ from mytina.games.everdell.catalogue import (
 from mytina.games.everdell.content.critters import KeepOne
 from mytina.games.everdell.deal import FIRST, TABLE
 from mytina.games.everdell.effects import Gain
-from mytina.games.everdell.hooks import Action, Housing, Payment, PlayToll, Rival, Source, VisitToll
+from mytina.games.everdell.hooks import Action, HandLimit, Housing, Payment, PlayToll, Rival, Source, VisitToll
 from mytina.games.everdell.pad import ModulePad, Place
 from mytina.games.everdell.parts import Part
 from mytina.games.everdell.payments import NO_SLOT, reduced
@@ -49,6 +49,7 @@ from mytina.games.everdell.terms import (
     NONE,
     PURPLE,
     RED,
+    SPECIAL,
     TAN,
     UNIQUE,
     ByCard,
@@ -443,7 +444,7 @@ class Gossip(Action):
         self.id = "gossip"
 
     def options(self, state: Everdell, seat: int) -> list[Raw]:
-        return [()] if len(state.hands[seat]) <= 6 and len(state.pile) > 10 else []
+        return [(SPECIAL, self.number)] if len(state.hands[seat]) <= 6 and len(state.pile) > 10 else []
 
     def choose(self, state: Everdell, seat: int, raw: Raw) -> None:
         state.push(KeepOne(), seat, tuple(draw(state, seat, 2)))
@@ -782,9 +783,10 @@ def _opening(state: Everdell, seat: int, cards: int) -> int:
     return 12 if charms_of(state).kept[seat] == HASTE else cards
 
 
-def _limit(state: Everdell, seat: int) -> int:
-    part = charms_of(state)
-    return 4 if part.revealed and part.kept[seat] == HASTE else 0
+class Roomy(HandLimit):
+    def more(self, state: Everdell, seat: int) -> int:
+        part = charms_of(state)
+        return 4 if part.revealed and part.kept[seat] == HASTE else 0
 
 
 def charms() -> Module:
@@ -794,7 +796,7 @@ def charms() -> Module:
         part=CharmPart,
         setup=((FIRST + 1, DealCharms()),),
         opening_hand=_opening,
-        hand_limit=_limit,
+        hand_limit=Roomy(),
         recruits=(0, -1, 0, 0),
     )
 

@@ -95,7 +95,8 @@ class Rng:
             word = position & 15
             if not word:
                 block = _block(self.key, position >> 4)
-            product: i64 = block[word] * (place + 1)
+            number: i64 = block[word]  # so that compiled code multiplies machine words
+            product: i64 = number * (place + 1)
             position += 1
             if product & _LOW <= place:  # hardly ever: `below` draws again where that would not be fair
                 self.position, self.block = position - 1, block
@@ -113,7 +114,8 @@ class Rng:
         if not word:
             self.block = _block(self.key, position >> 4)
         self.position = position + 1
-        product: i64 = self.block[word] * limit
+        number: i64 = self.block[word]  # so that compiled code multiplies machine words
+        product: i64 = number * limit
         if product & _LOW < limit:  # hardly ever: `below` draws again where that would not be fair
             self.position = position
             product = self.below(limit) << 32

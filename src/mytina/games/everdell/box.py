@@ -34,7 +34,18 @@ from mytina.games.everdell.catalogue import (
     Module,
     Step,
 )
-from mytina.games.everdell.hooks import Action, Housing, Payment, PlayToll, Rival, Source, VisitToll
+from mytina.games.everdell.hooks import (
+    Action,
+    HandLimit,
+    Housing,
+    MorePlaces,
+    Payment,
+    PlayToll,
+    Rival,
+    Source,
+    TurnOrder,
+    VisitToll,
+)
 from mytina.games.everdell.parts import Part, numbered_modules
 from mytina.games.everdell.terms import COLOURS, CONSTRUCTION, CRITTER, WINTER, ByCard
 from mytina.kernel.effects import Effect, Raw
@@ -47,6 +58,7 @@ E = Effect
 
 PLENTY: Final = 20  # a seat seldom has more of a resource, and no card costs as many resources
 GIVEN: Final = 99  # more than any card costs
+MOST_SEATS: Final = 8  # more than there can be
 
 
 #: An event, the names that it asks for as a mask (see `Box.calls`), and how many cards of which colours.
@@ -127,21 +139,22 @@ class Box:
     before_prepare: tuple[E, ...] = ()
     after_prepare: tuple[E, ...] = ()
     after_turn: tuple[E, ...] = ()
+    turn_ends: tuple[list[Any], ...] = ()  # the same by seat: the frames of every turn, the last effect first
     visit_tolls: tuple[VisitToll, ...] = ()
     after_visit: tuple[E, ...] = ()
     after_draw: tuple[E, ...] = ()
     on_enter: tuple[E, ...] = ()
-    hand_limits: tuple[Callable[[Everdell, int], int], ...] = ()
+    hand_limits: tuple[HandLimit, ...] = ()
     kept_empty: tuple[Callable[[Everdell], int], ...] = ()
     meadow_bars: tuple[Callable[[Everdell, int, int], int], ...] = ()
     on_take: tuple[Callable[[Everdell, int, int, int, int], None], ...] = ()
     screens: tuple[Callable[[Everdell, int, int], bool], ...] = ()
-    more_places: tuple[Callable[[Everdell, int, list[Raw]], None], ...] = ()
+    more_places: tuple[MorePlaces, ...] = ()
     on_leave: tuple[Callable[[Everdell, int, int], None], ...] = ()
     dormant: tuple[Callable[[Everdell, int, int], bool], ...] = ()
     interrupts: tuple[Callable[[Everdell, int, int, E, Raw], bool], ...] = ()
     apart: tuple[Callable[[Everdell, int, list[int]], tuple[int, ...]], ...] = ()
-    orders: tuple[Callable[[Everdell], list[int]], ...] = ()
+    orders: tuple[TurnOrder, ...] = ()
     clockwise: bool = False  # there are none, and no rival has turns: it is always the next seat's
     #: How modules count spaces, each with a bit: those that let cards do without, those that add some, and those of
     #: both that depend on more than cards.
@@ -210,6 +223,7 @@ def _pack(modules: list[Module]) -> Box:
     odd = mask_of([number for number in numbers if ENTERS[number] is not None])
     swift = [payment for payment in payments if payment.swift]
     gifts = [payment for payment in swift if payment.free and not payment.choosy]
+    after_turn = _in_order([step for module in modules for step in module.after_turn])
     dearest = [max(COST[number][resource] for number in numbers) for resource in range(4)]
     within = tuple(
         [
@@ -289,7 +303,8 @@ def _pack(modules: list[Module]) -> Box:
         after_rival=_in_order([step for module in modules for step in module.after_rival]),
         before_prepare=_in_order([step for module in modules for step in module.before_prepare]),
         after_prepare=_in_order([step for module in modules for step in module.after_prepare]),
-        after_turn=_in_order([step for module in modules for step in module.after_turn]),
+        after_turn=after_turn,
+        turn_ends=tuple([(effect, seat, ()) for effect in reversed(after_turn)] for seat in range(MOST_SEATS)),
         visit_tolls=tuple(toll for module in modules for toll in module.visit_tolls),
         after_visit=_in_order([step for module in modules for step in module.after_visit]),
         after_draw=_in_order([step for module in modules for step in module.after_draw]),

@@ -32,7 +32,19 @@ from mytina.kernel.text import Text
 if TYPE_CHECKING:
     from mytina.games.everdell.art.modules import ModuleArt
     from mytina.games.everdell.box import Box
-    from mytina.games.everdell.hooks import Action, Enter, Housing, Payment, PlayToll, Rival, Source, VisitToll
+    from mytina.games.everdell.hooks import (
+        Action,
+        Enter,
+        HandLimit,
+        Housing,
+        MorePlaces,
+        Payment,
+        PlayToll,
+        Rival,
+        Source,
+        TurnOrder,
+        VisitToll,
+    )
     from mytina.games.everdell.judging import ModuleFeatures, ModuleOptions
     from mytina.games.everdell.lessons import Lessons
     from mytina.games.everdell.pad import ModulePad
@@ -300,8 +312,7 @@ class Module:
     after_draw: tuple[Step, ...] = ()
     #: A card has come into a city and has not yet acted. Numbers: card, source, owner, slot.
     on_enter: tuple[Step, ...] = ()
-    #: (state, seat): what is added to the hand limit.
-    hand_limit: Callable[[Everdell, int], int] | None = None
+    hand_limit: HandLimit | None = None
     #: (state): the Meadow slots that are not refilled, as a mask.
     kept_empty: Callable[[Everdell], int] | None = None
     #: (state, seat, how): the Meadow slots from which the seat may not take a card so (`PLAYED` …), as a mask.
@@ -310,8 +321,7 @@ class Module:
     on_take: Callable[[Everdell, int, int, int, int], None] | None = None
     #: (state, seat or NONE for the Meadow, card): whether a card of the deck may come there; if not, the next one does.
     screen: Callable[[Everdell, int, int], bool] | None = None
-    #: (state, seat, options): add places to which the seat may send a worker.
-    more_places: Callable[[Everdell, int, list[Raw]], None] | None = None
+    more_places: MorePlaces | None = None
     #: (state, owner, slot): a card is about to leave a city.
     on_leave: Callable[[Everdell, int, int], None] | None = None
     #: (state, owner, slot): whether a green card cannot act.
@@ -320,8 +330,7 @@ class Module:
     interrupt: Callable[[Everdell, int, int, E, Raw], bool] | None = None
     #: (state, owner, city): the slots of spouses who do not simply pair up. One: shares with nobody; two: a couple.
     apart: Callable[[Everdell, int, list[int]], tuple[int, ...]] | None = None
-    #: (state): the seats in the order of their turns, if it is not simply clockwise; nothing: it is.
-    order: Callable[[Everdell], list[int]] | None = None
+    order: TurnOrder | None = None
     housing: Housing | None = None
     turning: bool = False  # cards of cities may be laid face down
     recruits: tuple[int, int, int, int] = (0, 0, 0, 0)  # workers that join in each season, winter is the start

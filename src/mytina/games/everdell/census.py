@@ -292,6 +292,33 @@ def used(state: Everdell, owner: int, city: list[int]) -> int:
     return taken
 
 
+def squeezes(state: Everdell, owner: int, own: Census, card: int) -> bool:
+    """Whether the city of a seat has a space for a card for which there is none at first sight."""
+    box = state.box
+    stirs = own.stirs | box.stirs[card]
+    if not stirs:
+        return False
+    squeezed = own.squeezed
+    if squeezed is None:
+        squeezed = own.squeezed = {}
+    known = squeezed.get(card)
+    if known is None:
+        city = [*state.cities[owner], card]
+        if box.turning:
+            city = upright(city)
+        room = own.spaces + EXTENDS[card] - own.taken - SPACE[card]
+        for bit, housing in box.saving:
+            if stirs & bit:
+                room += housing.saves(state, owner, city)
+        for bit, housing in box.adding:
+            if stirs & bit:
+                room += housing.adds(state, owner, city)
+        known = room >= 0
+        if not box.stirs[card] & box.minding:  # else more may matter than the city was counted by
+            squeezed[card] = known
+    return known
+
+
 def capacity(state: Everdell, owner: int, city: list[int]) -> int:
     """How many spaces the city of an owner has with these cards in it."""
     if owner >= state.seats and state.box.rival is not None:
@@ -339,13 +366,15 @@ def census(state: Everdell, owner: int) -> Census:
 
 def _key(state: Everdell, owner: int, stirs: int) -> tuple[int, ...]:
     """What the count of a city is remembered by where these have a say about its spaces."""
-    box = state.box
-    key = tuple(state.cities[owner])
-    if stirs & box.minding:
-        for bit, housing in box.shifting:
-            if stirs & bit:
-                key += (THEN, *housing.depends(state, owner))
-    return key
+    box, city = state.box, state.cities[owner]
+    if not stirs & box.minding:
+        return tuple(city)
+    key = city[:]
+    for bit, housing in box.shifting:
+        if stirs & bit:
+            key.append(THEN)
+            key.extend(housing.depends(state, owner))
+    return tuple(key)
 
 
 def _remember(box: Box, key: tuple[int, ...], known: Census) -> None:

@@ -137,7 +137,8 @@ class KeepPower(Question):
 def _give(state: Everdell, seat: int, number: int) -> None:
     power = POWERS[number]
     power.give(state, seat)
-    state.note("log-power", "MW-POW-01", seat, icon=power.id, power=text(f"power-{power.id}"))
+    if state.log is not None:
+        state.note("log-power", "MW-POW-01", seat, icon=power.id, power=text(f"power-{power.id}"))
 
 
 DEAL_POWERS: Final = DealPowers()

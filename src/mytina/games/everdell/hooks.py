@@ -94,6 +94,11 @@ class Source:
     own_turn: bool = True  # a seat may play from there in its turn
     choosy: bool = False  # not every payment is accepted for its cards
     usual: Payment | None = None  # how they are paid for most of the time, if it is
+    #: If it is choosy: whether a turn need not ask it about each payment, since what it accepts is as for cards in
+    #: hand, but for the next two and what is `sure`.
+    ordinary: bool = False
+    less: int = 0  # so many resources less than they cost are paid for its cards
+    given: bool = True  # critters in it may come in for nothing
     places: int = 1  # how many positions there are; cards that lie together have the same
     #: By position and by card: the option of a turn to play it, the verb, the card and its code. Options that are
     #: made once need not be made for every turn.
@@ -112,6 +117,10 @@ class Source:
     def accepts(self, state: Everdell, seat: int, card: int, code: int, payment: Payment) -> bool:
         """Whether a payment is possible for a card from there; asked only if it is `choosy`."""
         return True
+
+    def sure(self, state: Everdell, seat: int, card: int) -> bool:
+        """If it is `ordinary`: whether a card from there can be played whatever the seat has, and with any city."""
+        return False
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         """Take the card away, and do at once what must be done then (EV-PLAY-02, step 3)."""
@@ -191,6 +200,33 @@ class Housing:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class HandLimit:
+    """What a module makes of the hand limit."""
+
+    def more(self, state: Everdell, seat: int) -> int:
+        """What is added to it for a seat."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MorePlaces:
+    """Places of a module to which workers may be sent."""
+
+    def add(self, state: Everdell, seat: int, found: list[Raw]) -> None:
+        """Add to the options of a turn those that the seat has there."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnOrder:
+    """An order of turns that a module may know."""
+
+    def seats(self, state: Everdell) -> list[int]:
+        """The seats in that order, if it is not simply clockwise; nothing: it is."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Enter:
     """How an odd card comes into play instead of simply taking a space of the own city."""
 
@@ -219,7 +255,7 @@ class Action:
     id: str = ""
 
     def options(self, state: Everdell, seat: int) -> list[Raw]:
-        """What to choose from, as the numbers that follow the verb."""
+        """What to choose from, as options of a turn: the verb `SPECIAL`, the number of the action, and what follows."""
         raise NotImplementedError
 
     def choose(self, state: Everdell, seat: int, raw: Raw) -> None:

@@ -20,7 +20,7 @@ from mytina.games.everdell.catalogue import (
 from mytina.games.everdell.census import Census, census
 from mytina.games.everdell.hooks import Payment
 from mytina.games.everdell.questions import amount, as_cost, text
-from mytina.games.everdell.table import critters, distinct, fits, goes_by, leave, named, owned, prisoners
+from mytina.games.everdell.table import critters, distinct, fits, goes_by, leave, named, owned, prisoners, slot_of
 from mytina.games.everdell.terms import BERRY, CRITTER, NONE, NOTHING, OCCUPIED, ByCard, Cost, bundles
 from mytina.kernel.text import Text
 
@@ -134,7 +134,7 @@ class Helper(Payment):
         self.saves = saves
 
     def ready(self, state: Everdell, seat: int) -> bool:
-        return self.card in state.cities[seat]
+        return slot_of(state.cities[seat], self.card) >= 0
 
     def suffices(self, state: Everdell, seat: int, card: int) -> bool:
         """Whether the resources do, for a card."""
@@ -189,11 +189,12 @@ def payable(state: Everdell, seat: int, card: int, code: int, via: int = NORMAL)
     """Whether a card from there can be played now in some way."""
     if via != NORMAL:
         return bool(possible(state, seat, card, code, PAYMENTS[via]))
-    asks, usual = scrutinized(state.box, code), SOURCES[code // 100].usual
+    source = SOURCES[code // 100]
+    asks, usual = scrutinized(state.box, code), source.usual
     if usual is not None and usual.ready(state, seat) and possible(state, seat, card, code, usual):
         return True
     for payment in census(state, seat).payments:
-        if payment is not usual and payment.ready(state, seat):
+        if payment is not usual and (source.choosy or not payment.choosy) and payment.ready(state, seat):
             slots = possible(state, seat, card, code, payment) if asks else payment.ways(state, seat, card, code)
             if slots:
                 return True

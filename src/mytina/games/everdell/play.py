@@ -15,6 +15,7 @@ from mytina.games.everdell.catalogue import (
     KIND,
     PAYMENTS,
     PRODUCES,
+    SOURCES,
     TRIGGERS,
     Values,
     bundle_text,
@@ -177,9 +178,9 @@ class Pay(Question):
             return [(via, NONE, NONE)]
         city = state.cities[seat]
         found: list[Raw] = []
-        asks = scrutinized(state.box, code)
+        asks, choosy = scrutinized(state.box, code), SOURCES[code // 100].choosy
         for payment in census(state, seat).payments:
-            if payment.ready(state, seat):
+            if (choosy or not payment.choosy) and payment.ready(state, seat):
                 slots = possible(state, seat, card, code, payment) if asks else payment.ways(state, seat, card, code)
                 for slot in slots:
                     found.append((payment.number, slot, city[slot] if slot >= 0 else NONE))
@@ -370,14 +371,15 @@ def settle_in(state: Everdell, seat: int, card: int, code: int, owner: int = NON
         if effect is not None:
             effect.run(state, seat, (seat, slot, ON_PLAY))
         return
-    state.push(AFTER, seat, (card, code, home, slot, *watching))
+    played: Raw = (card, code, home, slot)
+    state.push(AFTER, seat, (*played, *watching) if watching else played)
     if effect is not None:
         if box.on_enter:
             state.push(effect, seat, (seat, slot, ON_PLAY))
         else:
             state.do(effect, seat, (seat, slot, ON_PLAY))
     if box.on_enter:
-        state.run_all(box.on_enter, seat, (card, code, home, slot))
+        state.run_all(box.on_enter, seat, played)
 
 
 def played_away(state: Everdell, seat: int, card: int, code: int) -> None:
@@ -387,7 +389,13 @@ def played_away(state: Everdell, seat: int, card: int, code: int) -> None:
 
 def watchers(state: Everdell, seat: int) -> list[int]:
     """The cards of the own city that may react to the next card, as slot * 1000 + card (EV-PLAY-07)."""
-    return census(state, seat).watchers
+    seen = state.counted[seat]
+    if seen is not None:
+        return seen.watchers
+    # A card has just left, and this one comes: it is not worth while to count the city in between.
+    return [
+        slot * 1000 + card for slot, card in enumerate(state.cities[seat]) if card >= 0 and TRIGGERS[card] is not None
+    ]
 
 
 @dataclass(frozen=True)

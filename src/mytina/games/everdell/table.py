@@ -20,7 +20,7 @@ from mytina.games.everdell.catalogue import (
     VISITS,
     card_name,
 )
-from mytina.games.everdell.census import capacity, census, grown, used
+from mytina.games.everdell.census import Census, capacity, census, grown, squeezes, used
 from mytina.games.everdell.terms import (
     CITY_PLACE,
     CONSTRUCTION,
@@ -44,8 +44,8 @@ if TYPE_CHECKING:
 def hand_limit(state: Everdell, seat: int) -> int:
     """EV-HAND-01, and what cards add to it."""
     limit = HAND_LIMIT
-    for more in state.box.hand_limits:
-        limit += more(state, seat)
+    for one in state.box.hand_limits:
+        limit += one.more(state, seat)
     return limit
 
 
@@ -138,7 +138,7 @@ def discard_aside(state: Everdell) -> None:
 def refill(state: Everdell) -> None:
     """Empty Meadow slots get new cards, the lowest first (EV-HAND-03)."""
     meadow = state.meadow
-    first = empty_slot(meadow)
+    first = slot_of(meadow, NONE)
     if first < 0:
         return
     kept = 0
@@ -155,18 +155,18 @@ def refill(state: Everdell) -> None:
                 return
 
 
-def empty_slot(slots: list[int]) -> int:
-    """The first slot without a card, of the Meadow or of a city; NONE: there is none."""
+def slot_of(slots: list[int], card: int) -> int:
+    """The first slot with this very card, or without one (NONE); NONE: there is none."""
     if not COMPILED:
-        return slots.index(NONE) if NONE in slots else NONE
-    for slot, card in enumerate(slots):
-        if card == NONE:
+        return slots.index(card) if card in slots else NONE
+    for slot, other in enumerate(slots):
+        if other == card:
             return slot
     return NONE
 
 
 #: Compiled code walks over a list of numbers faster than Python searches it, and plain code the other way round.
-COMPILED: Final = not isinstance(empty_slot, FunctionType)
+COMPILED: Final = not isinstance(slot_of, FunctionType)
 
 
 def shut(state: Everdell, seat: int, how: int) -> int:
@@ -312,11 +312,12 @@ def goes_by(card: int, name: int) -> bool:
 def couples(state: Everdell, owner: int, city: list[int]) -> int:
     """How many Husbands have a Wife (EV-CITY-02)."""
     husbands = named(city, CARD_OF["husband"])
-    if not husbands:
+    wives = named(city, CARD_OF["wife"]) if husbands else 0
+    if not wives:
         return 0
     apart = set_apart(state, owner, city) if state.box.apart else ()
     if not apart:
-        return min(husbands, named(city, CARD_OF["wife"]))
+        return min(husbands, wives)
     others = without(city, apart)
     return min(named(others, CARD_OF["husband"]), named(others, CARD_OF["wife"])) + len(apart) // 2
 
@@ -345,49 +346,58 @@ def free_spaces(state: Everdell, owner: int) -> int:
 
 def fits(state: Everdell, seat: int, card: int, leaving: int = NONE) -> bool:
     """Everything but the cost that playing a card asks (EV-PLAY-04), once the card at `leaving` has left the city."""
-    if leaving < 0 and census(state, seat).welcome[KIND[card]] & PEER[card]:  # mostly that is all there is to know
-        return True
+    if leaving < 0:
+        own = census(state, seat)
+        # Mostly the first is all there is to know.
+        return own.welcome[KIND[card]] & PEER[card] != 0 or forces_in(state, seat, own, card)
     enter = ENTERS[card]
     if enter is not None:
         return enter.fits(state, seat, card, leaving)
     return lands(state, seat, card, leaving)
 
 
+def forces_in(state: Everdell, seat: int, own: Census, card: int) -> bool:
+    """The same, as the own city is counted, for a card of which the count does not say that it is welcome."""
+    enter = ENTERS[card]
+    return _lands_now(state, seat, own, card) if enter is None else enter.fits(state, seat, card, NONE)
+
+
 def lands(state: Everdell, owner: int, card: int, leaving: int = NONE) -> bool:
     """Whether a card can lie in a city: a space for it, and no second one of a unique card (EV-PLAY-03)."""
     own = census(state, owner)
-    barred = (own.shut_constructions if KIND[card] == CONSTRUCTION else own.shut_critters) & PEER[card]
     if leaving < 0:
-        if barred:
-            return False
-        if owner < state.seats:
-            if own.used + SPACE[card] <= own.capacity + EXTENDS[card]:
-                return True
-            squeezed = own.squeezed
-            if squeezed is None:
-                squeezed = own.squeezed = {}
-            known = squeezed.get(card)
-            if known is None:
-                city = [*state.cities[owner], card]
-                known = used(state, owner, city) <= capacity(state, owner, city)
-                if not state.box.stirs[card] & state.box.minding:  # else more may matter than the city was counted by
-                    squeezed[card] = known
-            return known
-        city = [*state.cities[owner], card]
-    else:
-        left = state.cities[owner][leaving]
-        # Nothing takes more space because another card has left.
-        roomy = own.used + SPACE[card] <= own.capacity + EXTENDS[card] - EXTENDS[left] and owner < state.seats
-        if roomy and not barred:
-            return True
-        city = state.cities[owner][:]
-        city[leaving] = NONE
-        if barred and barred_in(state.box, city) & BIT[card]:
-            return False
-        if roomy:
-            return True
-        city.append(card)
+        return _lands_now(state, owner, own, card)
+    barred = _barred(own, card)
+    left = state.cities[owner][leaving]
+    # Nothing takes more space because another card has left.
+    roomy = own.used + SPACE[card] <= own.capacity + EXTENDS[card] - EXTENDS[left] and owner < state.seats
+    if roomy and not barred:
+        return True
+    city = state.cities[owner][:]
+    city[leaving] = NONE
+    if barred and barred_in(state.box, city) & BIT[card]:
+        return False
+    if roomy:
+        return True
+    city.append(card)
     return used(state, owner, city) <= capacity(state, owner, city)
+
+
+def _lands_now(state: Everdell, owner: int, own: Census, card: int) -> bool:
+    """The same for a city as it is and as it is counted."""
+    if _barred(own, card):
+        return False
+    if owner < state.seats:
+        if own.used + SPACE[card] <= own.capacity + EXTENDS[card]:
+            return True
+        return squeezes(state, owner, own, card)
+    city = [*state.cities[owner], card]
+    return used(state, owner, city) <= capacity(state, owner, city)
+
+
+def _barred(own: Census, card: int) -> bool:
+    """Whether a card may not come into a city because of another one."""
+    return (own.shut_constructions if KIND[card] == CONSTRUCTION else own.shut_critters) & PEER[card] != 0
 
 
 def barred_in(box: Box, city: list[int]) -> int:
@@ -402,7 +412,7 @@ def barred_in(box: Box, city: list[int]) -> int:
 def put(state: Everdell, owner: int, card: int) -> int:
     """Lay a card into a city, on the first free place; its slot."""
     city, before = state.cities[owner], state.counted[owner]
-    slot = empty_slot(city) if COMPILED or NONE in city else NONE
+    slot = slot_of(city, NONE) if COMPILED or NONE in city else NONE
     if slot >= 0:
         city[slot] = card
         state.marks[owner][slot] = 0

@@ -25,12 +25,12 @@ from mytina.games.everdell.catalogue import (
 )
 from mytina.games.everdell.census import Census, beyond_cards, census
 from mytina.games.everdell.effects import TakeFromMeadow
-from mytina.games.everdell.hooks import Payment
+from mytina.games.everdell.hooks import Payment, Source
 from mytina.games.everdell.payments import lacking, payable
 from mytina.games.everdell.play import begin
 from mytina.games.everdell.production import PRODUCE, resolve
 from mytina.games.everdell.questions import place_key, place_target, place_text, seat_name, text
-from mytina.games.everdell.table import COMPILED, fits, named, pay_visit, permanent, refill, workers_on
+from mytina.games.everdell.table import COMPILED, forces_in, named, pay_visit, permanent, refill, workers_on
 from mytina.games.everdell.terms import (
     AUTUMN,
     CITY_PLACE,
@@ -43,6 +43,7 @@ from mytina.games.everdell.terms import (
     SEASONS,
     SPECIAL,
     SUMMER,
+    ByCard,
     city_of,
     city_place,
 )
@@ -75,8 +76,7 @@ class Turn(Opening):
             found.append(PREPARING)
         _add_plays(state, seat, own, found)
         for action in state.box.actions:
-            for raw in action.options(state, seat):
-                found.append((SPECIAL, action.number, *raw))
+            found.extend(action.options(state, seat))
         found.append(PASSING)  # EV-TURN-05
         return found
 
@@ -167,6 +167,9 @@ def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> Non
         if not moves:
             continue
         if box.scrutiny and (source.choosy or box.play_tolls):
+            if source.ordinary and not box.play_tolls:
+                _add_ordinary(state, seat, own, source, moves, lacks, given if source.given else 0, helpers, found)
+                continue
             for move in moves:
                 if payable(state, seat, move[1], move[2]):
                     found.append(move)
@@ -174,15 +177,41 @@ def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> Non
         if not helpers:  # so all of these are paid in full, or come in for nothing
             for move in moves:
                 card = move[1]
-                if welcome[KIND[card]] & PEER[card] or fits(state, seat, card):
+                if welcome[KIND[card]] & PEER[card] or forces_in(state, seat, own, card):
                     found.append(move)
             continue
         for move in moves:
             card = move[1]
             sure = welcome[KIND[card]] & PEER[card] != 0
             paid = not lacks[card] or given & GUEST[card] != 0
-            if (paid and (sure or fits(state, seat, card))) or _helped(state, seat, move, lacks[card], sure, helpers):
+            if (paid and (sure or forces_in(state, seat, own, card))) or _helped(
+                state, seat, move, lacks[card], sure, helpers
+            ):
                 found.append(move)
+
+
+def _add_ordinary(
+    state: Everdell,
+    seat: int,
+    own: Census,
+    source: Source,
+    moves: list[Raw],
+    lacks: ByCard,
+    given: int,
+    helpers: list[Payment],
+    found: list[Raw],
+) -> None:
+    """Those of a choosy source that says beforehand what it accepts (`Source.ordinary`)."""
+    for move in moves:
+        card = move[1]
+        sure = own.welcome[KIND[card]] & PEER[card] != 0
+        paid = lacks[card] <= source.less or given & GUEST[card] != 0
+        if (
+            (paid and (sure or forces_in(state, seat, own, card)))
+            or source.sure(state, seat, card)
+            or _helped(state, seat, move, lacks[card], sure, helpers)
+        ):
+            found.append(move)
 
 
 def _helped(state: Everdell, seat: int, move: Raw, lacks: int, sure: bool, helpers: list[Payment]) -> bool:
@@ -236,8 +265,8 @@ def placements(state: Everdell, seat: int, own: Census) -> list[Raw]:
             if by < 0 and events >> event & 1 and (not FURTHER[event] or beyond_cards(state, seat, event)):
                 found.append(SPOTS[EVENT_PLACE + event])
     _add_visits(state, seat, own, visited, found)
-    for add in box.more_places:
-        add(state, seat, found)
+    for more in box.more_places:
+        more.add(state, seat, found)
     if box.visit_tolls:
         found = [raw for raw in found if all(toll.allows(state, seat, raw[1]) for toll in box.visit_tolls)]
     return found
@@ -245,6 +274,8 @@ def placements(state: Everdell, seat: int, own: Census) -> list[Raw]:
 
 #: By place: the option to send a worker there, for all places but those in cities.
 SPOTS: Final[list[Raw]] = [(PLACE, place, NONE) for place in range(CITY_PLACE)]
+#: The same where the turn has begun already: the place alone.
+ENDS: Final[list[Raw]] = [raw[1:] for raw in SPOTS]
 #: The same places as bits of a mask, locations alone; DISPLACED, -1, is counted from the end.
 BITS: Final[list[int]] = [1 << place if place < EVENT_PLACE else 0 for place in range(CITY_PLACE)]
 MOST_BOARDS: Final = 8192  # sets of barred places for which the others are remembered
@@ -399,11 +430,16 @@ class Advance(Effect):
 
 def order(state: Everdell) -> list[int]:
     """The seats in the order of their turns; clockwise, unless a module knows better."""
+    return _known_order(state) or list(range(state.seats))
+
+
+def _known_order(state: Everdell) -> list[int]:
+    """The order that a module knows; none: it is clockwise."""
     for known in state.box.orders:
-        found = known(state)
+        found = known.seats(state)
         if found:
             return found
-    return list(range(state.seats))
+    return []
 
 
 def after(state: Everdell, seat: int) -> list[int]:
@@ -439,9 +475,20 @@ def _next_in_play(state: Everdell, last: int) -> int:
         first = rival.before(state)
         seats: list[int] = [state.seats, *range(first, state.seats), *range(first)]
     else:
-        seats = order(state)
+        seats = _known_order(state)
+        if not seats:
+            return _next_clockwise(state, last)
     at = seats.index(last) + 1
     return _first_in_play(state, seats[at:] + seats[:at])
+
+
+def _next_clockwise(state: Everdell, seat: int) -> int:
+    """The next one round the table who has not passed; NONE: all have."""
+    for _ in range(state.seats):
+        seat = (seat + 1) % state.seats
+        if not state.passed >> seat & 1:
+            return seat
+    return NONE
 
 
 def _first_in_play(state: Everdell, seats: list[int]) -> int:
@@ -470,8 +517,7 @@ def _begin_turn(state: Everdell, seat: int) -> None:
     if not state.available[seat] and state.season[seat] == AUTUMN:
         state.reveal()  # whether it passes by itself tells about its hand: no undo past here
     if state.box.after_turn:
-        for effect in reversed(state.box.after_turn):
-            frames.append((effect, seat, ()))
+        frames.extend(state.box.turn_ends[seat])
     frames.append(TURN_FRAMES[seat])
 
 

@@ -259,7 +259,7 @@ class PostCard(HandCard):
             state.discard.append(raw[0])
             if taker < 0:
                 state.note("log-give-nobody", "EV-GIVE-02", seat, icon="card")
-            else:
+            elif state.log is not None:
                 state.note("log-give-full", "EV-CARD-POST_OFFICE", seat, icon="card", taker=seat_name(state, taker))
         if left > 1:
             state.push(self, seat, (taker, left - 1))

@@ -286,9 +286,13 @@ class MoveTo(Stage):
     """Where the worker goes; the old spot is freed only then (EV-CARD-RANGER). Number: where it stands."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
-        from mytina.games.everdell.turn import placements
+        from mytina.games.everdell.turn import ENDS, placements
 
-        return [raw[1:] for raw in placements(state, seat, census(state, seat)) if raw[1] != args[0]]
+        return [
+            ENDS[raw[1]] if raw[1] < CITY_PLACE else raw[1:]
+            for raw in placements(state, seat, census(state, seat))
+            if raw[1] != args[0]
+        ]
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         from mytina.games.everdell.turn import arrive

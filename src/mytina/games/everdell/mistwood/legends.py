@@ -11,7 +11,6 @@ from mytina.games.everdell.catalogue import (
     CARD_OF,
     CARDS,
     ENTERS,
-    GUEST,
     KIND,
     NAMED,
     POINTS,
@@ -38,6 +37,7 @@ from mytina.games.everdell.table import (
     goes_by,
     lands,
     named,
+    slot_of,
     slots_of,
 )
 from mytina.games.everdell.terms import (
@@ -241,6 +241,8 @@ class LegendSource(Source):
 
     id = "legend"
     choosy = True
+    ordinary = True
+    given = False
 
     def plays(self, state: Everdell, seat: int, lacks: ByCard, most: int = 0, gifts: int = 0) -> list[Raw]:
         found: list[Raw] = []
@@ -248,7 +250,7 @@ class LegendSource(Source):
         if held:
             present, replaced = census(state, seat).present, banners(state.box)
             for card in held:
-                if lacks[card] <= most or gifts & GUEST[card] or present & replaced[card]:
+                if lacks[card] <= most or present & replaced[card]:
                     found.append(self.moves[0][card])
         return found
 
@@ -260,6 +262,9 @@ class LegendSource(Source):
         if payment is UPGRADE:
             return replaces(state, seat, card)
         return not payment.free and not replaces(state, seat, card)
+
+    def sure(self, state: Everdell, seat: int, card: int) -> bool:
+        return replaces(state, seat, card)
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         legends(state).held[seat].remove(card)
@@ -362,10 +367,9 @@ class Hall(Housing):
 
 def matriarch_apart(state: Everdell, owner: int, city: list[int]) -> tuple[int, ...]:
     """The Mayberry Matriarch and the Husband who shares her space: no other pairs with them (MW-LEG-13)."""
-    matriarch = CARD_OF["mayberry_matriarch"]
-    if owner >= state.seats or matriarch not in city:
+    own = slot_of(city, CARD_OF["mayberry_matriarch"])
+    if owner >= state.seats or own < 0:
         return ()
-    own = city.index(matriarch)
     partner = legends(state).partners[owner]
     if partner >= 0 and city[partner] >= 0:
         return (own, partner)
@@ -455,11 +459,8 @@ class Spend(Helper):
 
     def treasury(self, state: Everdell, seat: int) -> int:
         """Its slot, if enough tokens lie on it."""
-        city = state.cities[seat]
-        if self.card not in city:
-            return NONE
-        slot = city.index(self.card)
-        return slot if points_on(state.marks[seat][slot]) >= self.tokens else NONE
+        slot = slot_of(state.cities[seat], self.card)
+        return slot if slot >= 0 and points_on(state.marks[seat][slot]) >= self.tokens else NONE
 
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
         if TOTAL[card] <= SAVED * (self.tokens - 1):  # the last token would save nothing

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mytina.games.everdell.catalogue import CARD_OF, CARDS, Power, card_name, location_name
 from mytina.games.everdell.effects import Discard, Gain, PlayQuestion
-from mytina.games.everdell.hooks import Housing, Source
+from mytina.games.everdell.hooks import HandLimit, Housing, Source, TurnOrder
 from mytina.games.everdell.mistwood.legends import legends
 from mytina.games.everdell.mistwood.view import PowerView
 from mytina.games.everdell.newleaf.sharing import Glazed
 from mytina.games.everdell.parts import Part, part_number
 from mytina.games.everdell.payments import FREE, payable
 from mytina.games.everdell.questions import DONE, amount, place_key, place_target, text
-from mytina.games.everdell.table import draw, gain, goes_by, owned
+from mytina.games.everdell.table import draw, gain, goes_by, owned, slot_of
 from mytina.games.everdell.terms import BERRY, NONE, NOTHING, PEBBLE, RESIN, RESOURCES, TWIG, ByCard
 from mytina.kernel.effects import Effect, Question, Raw, Stage, Target
 from mytina.kernel.text import Text
@@ -35,7 +35,7 @@ OPENING_HAND: Final = 12
 #: What an opponent's Farm brings the Pigs (MW-POW-04).
 FARM_POINTS: Final = 2
 #: Cards that Stoats discard, and for which resources (MW-POW-06).
-TRADES: Final = ((2, BERRY), (2, TWIG), (2, RESIN), (3, PEBBLE))
+TRADES: Final[tuple[Raw, ...]] = ((2, BERRY), (2, TWIG), (2, RESIN), (3, PEBBLE))
 
 
 class MistwoodPowers(Part):
@@ -97,8 +97,7 @@ def powers(state: Everdell) -> MistwoodPowers:
 
 def holder(state: Everdell, power: int) -> int:
     """The seat that has a power, NONE: nobody."""
-    held = powers(state).held
-    return held.index(power) if power in held else NONE
+    return slot_of(powers(state).held, power)
 
 
 def _giver(power: int) -> Callable[[Everdell, int], None]:
@@ -138,15 +137,17 @@ class SetOrder(Effect):
         powers(state).order = order
 
 
-def turn_order(state: Everdell) -> list[int]:
-    return powers(state).order
+class PowerOrder(TurnOrder):
+    def seats(self, state: Everdell) -> list[int]:
+        return powers(state).order
 
 
 # --- Butterflies (MW-POW-03) --------------------------------------------------------------------------------------
 
 
-def butterfly_limit(state: Everdell, seat: int) -> int:
-    return MORE_CARDS if powers(state).held[seat] == BUTTERFLIES else 0
+class ButterflyLimit(HandLimit):
+    def more(self, state: Everdell, seat: int) -> int:
+        return MORE_CARDS if powers(state).held[seat] == BUTTERFLIES else 0
 
 
 def butterfly_hand(state: Everdell, seat: int, cards: int) -> int:
@@ -227,8 +228,8 @@ class PigsGain(Effect):
     """An opponent has played a Farm. Numbers: card, and others."""
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        pigs = holder(state, PIGS)
-        if pigs >= 0 and pigs != seat and goes_by(args[0], CARD_OF["farm"]):
+        pigs = holder(state, PIGS) if goes_by(args[0], CARD_OF["farm"]) else NONE
+        if pigs >= 0 and pigs != seat:
             state.points[pigs] += FARM_POINTS
             if state.log is not None:
                 card = card_name(args[0])
@@ -310,8 +311,10 @@ class Lurk(Effect):
     """A worker has come to a place. Number: the place."""
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
+        if args[0] != powers(state).figure:
+            return
         spiders = holder(state, SPIDERS)
-        if spiders >= 0 and args[0] == powers(state).figure and not state.passed >> spiders & 1:
+        if spiders >= 0 and not state.passed >> spiders & 1:
             state.push(PUT_FIGURE, spiders)
             state.push(_CARD, spiders)
             state.push(GAIN_LACKING, spiders)
@@ -378,7 +381,7 @@ class Trade(Stage):
         if state.log is not None:
             cards = text("amount-card", n=raw[0])
             state.note("log-stoats", "MW-POW-06", seat, icon="stoats", cards=cards, what=amount(raw[1], 1))
-        state.push(Discard(raw[0], raw[0], Gain(**{RESOURCES[raw[1]]: 1})), seat)
+        state.push(_TRADED[raw[1]], seat)
 
     def key(self, raw: Raw) -> str:
         return "done" if raw == DONE else f"trade:{RESOURCES[raw[1]]}"
@@ -393,3 +396,5 @@ class Trade(Stage):
 
 
 TRADE: Final = Trade()
+#: By resource: what it takes, made once.
+_TRADED: Final = {resource: Discard(cards, cards, Gain(**{RESOURCES[resource]: 1})) for cards, resource in TRADES}

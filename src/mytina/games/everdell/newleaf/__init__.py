@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from mytina.games.everdell.catalogue import EVENT_OF, REQUIRED, Module, register
 from mytina.games.everdell.deal import BARE, DEAL_POWERS, FIRST, TABLE
@@ -119,12 +119,13 @@ def _check_events(setup: Any, seats: int) -> None:
 
 def deal_events(state: Everdell, special: list[int]) -> list[int]:
     """Which special events are in play (NL-MOD-10, NL-MOD-11)."""
-    new = {EVENT_OF[event.id] for event in events.SPECIAL_EVENTS}
-    own = [event for event in special if event in new]
-    base = [event for event in special if event not in new]
-    if state.setup.remove_named_base_events:
+    mode, unnamed = state.setup.special_events, state.setup.remove_named_base_events
+    if mode == "mixed" and not unnamed:  # all of them
+        return special
+    own = [event for event in special if event in _NEW_EVENTS]
+    base = [event for event in special if event not in _NEW_EVENTS]
+    if unnamed:
         base = [event for event in base if not REQUIRED[event]]
-    mode = state.setup.special_events
     if mode == "newleaf_only":
         return own
     if mode == "two_and_two":
@@ -148,7 +149,7 @@ NEWLEAF = tuple(
             part=gold.GoldPart,
             setup=((BARE, gold.DealGold()),),
             housing=sharing.Glazed(),
-            hand_limit=sharing.bank_limit,
+            hand_limit=sharing.BankLimit(),
             on_enter=((USUAL, sharing.Share()),),
             on_leave=sharing.forget,
             pad=_pad,
@@ -265,9 +266,11 @@ NEWLEAF = tuple(
                 (OPPONENTS, powers.AskSnails()),
             ),
             after_rival=((USUAL, powers.AskSnails()),),  # NL-SOLO-12
-            more_places=powers.cat_places,
+            more_places=powers.CatPlaces(),
             recruits=(0, -1, 0, 0),  # NL-POW-02
             art=_power_art,
         ),
     )
 )
+
+_NEW_EVENTS: Final = frozenset(EVENT_OF[event.id] for event in events.SPECIAL_EVENTS)

@@ -22,6 +22,7 @@ from mytina.games.everdell.questions import (
     MeadowCard,
     as_cost,
     counted,
+    gain_any,
     give_card,
     hand_cards,
     seat_name,
@@ -149,13 +150,16 @@ class Vanish(CityCards):
         if state.log is not None:
             state.note("log-leave", "NL-CARD-MAGICIAN", seat, icon=icon_of(raw[1]), card=card_name(raw[1]))
         leave(state, seat, raw[0])
-        state.push(Sequence((Gain(points=1), GainAny(1))), seat)
+        state.push(_POINT_AND_ANY, seat)
 
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-magician")
 
     def describe(self) -> Text:
         return text("effect-magician")
+
+
+_POINT_AND_ANY: Final = Sequence((Gain(points=1), GainAny(1)))
 
 
 @dataclass(frozen=True)
@@ -167,7 +171,7 @@ class GainAnyAndDraw(Effect):
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         state.push(Gain(cards=self.cards), seat)
-        state.push(GainAny(self.number), seat)
+        state.push(gain_any(self.number), seat)
 
     def describe(self) -> Text:
         return text("effect-gain", parts=(text("amount-any", n=self.number), text("amount-card", n=self.cards)))
@@ -398,7 +402,7 @@ class NameColour(Question):
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         state.note("log-poet", "NL-CARD-POET", seat, icon=COLOURS[raw[0]], colour=COLOURS[raw[0]])
-        state.push(TakeColour(), seat, (raw[0], min(room(state, seat), len(of_colour(state, seat, raw[0])))))
+        state.push(TAKE_COLOUR, seat, (raw[0], min(room(state, seat), len(of_colour(state, seat, raw[0])))))
 
     def key(self, raw: Raw) -> str:
         return f"colour:{COLOURS[raw[0]]}"
@@ -455,6 +459,9 @@ class TakeColour(MeadowCard):
 
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-poet-take", n=args[1] - len(args[2:]))
+
+
+TAKE_COLOUR: Final = TakeColour()
 
 
 @dataclass(frozen=True)
@@ -523,7 +530,7 @@ class Glasshouse(Effect):
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         if shares(state, args[0], args[1]):
-            state.push(GainAny(1), seat)
+            state.push(gain_any(1), seat)
         draw(state, seat, 1)
 
     def describe(self) -> Text:

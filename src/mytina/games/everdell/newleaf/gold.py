@@ -169,9 +169,10 @@ class Golden(Payment):
         return found
 
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
-        guest, guests, marks = GUEST[card], gold_guests(state.box), state.marks[seat]
+        guest = GUEST[card]
         if not guest:
             return []
+        guests, marks = gold_guests(state.box), state.marks[seat]
         slots = [
             slot
             for slot, host in enumerate(state.cities[seat])

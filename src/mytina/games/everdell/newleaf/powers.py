@@ -19,7 +19,7 @@ from mytina.games.everdell.catalogue import (
     card_name,
 )
 from mytina.games.everdell.content.critters import card_at
-from mytina.games.everdell.hooks import Source
+from mytina.games.everdell.hooks import MorePlaces, Source
 from mytina.games.everdell.newleaf.view import PowerView
 from mytina.games.everdell.parts import Part, part_number
 from mytina.games.everdell.production import activate
@@ -140,15 +140,20 @@ class LaySnailPile(Effect):
 # --- Cats (NL-POW-CAT) --------------------------------------------------------------------------------------------
 
 
-def cat_places(state: Everdell, seat: int, found: list[Raw]) -> None:
+class CatPlaces(MorePlaces):
     """Occupied basic and forest locations and red cards where a cat may join an opponent's worker (NL-POW-CAT-01)."""
-    if powers(state).powers[seat] != CATS:
-        return
-    known = {raw[1] for raw in found}
-    own = state.deployed[seat]
-    for place in dict.fromkeys(at for owner, there in enumerate(state.deployed) if owner != seat for at in there):
-        if place not in known and place not in own and joins(state, seat, place):
-            found.append((PLACE, place, card_at(state, place)))
+
+    def add(self, state: Everdell, seat: int, found: list[Raw]) -> None:
+        if powers(state).powers[seat] != CATS:
+            return
+        known = [raw[1] for raw in found]
+        own = state.deployed[seat]
+        for owner, there in enumerate(state.deployed):
+            if owner != seat:
+                for place in there:
+                    if place not in known and place not in own and joins(state, seat, place):
+                        known.append(place)
+                        found.append((PLACE, place, card_at(state, place)))
 
 
 def joins(state: Everdell, seat: int, place: int) -> bool:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mytina.games.everdell.catalogue import CARDS, COST, GUEST, card_name
 from mytina.games.everdell.hooks import Action, Payment, Source
-from mytina.games.everdell.newleaf.station import OpenCard, RefillOpen
+from mytina.games.everdell.newleaf.station import REFILL_OPEN, OpenCard
 from mytina.games.everdell.newleaf.view import ReservationView
 from mytina.games.everdell.parts import Part, part_number
 from mytina.games.everdell.payments import FULL, NO_SLOT, lacking, reduced
 from mytina.games.everdell.questions import DONE, text
 from mytina.games.everdell.table import fits, owned
-from mytina.games.everdell.terms import LAID_ASIDE, NONE, ByCard, Cost
+from mytina.games.everdell.terms import LAID_ASIDE, NONE, SPECIAL, ByCard, Cost
 from mytina.kernel.effects import Effect, Question, Raw, Target
 from mytina.kernel.text import Text
 
@@ -76,7 +76,7 @@ class Reserve(Action):
     def options(self, state: Everdell, seat: int) -> list[Raw]:
         part = reservations(state)
         free = not part.spent[seat] and part.cards[seat] < 0
-        return [()] if free and LAY_UNDER.possible(state, seat) else []
+        return [(SPECIAL, self.number)] if free and LAY_UNDER.possible(state, seat) else []
 
     def choose(self, state: Everdell, seat: int, raw: Raw) -> None:
         state.push(LAY_UNDER, seat)
@@ -108,7 +108,7 @@ class LayUnder(PartOfTurn):
         reservations(state).cards[seat] = raw[2]
         if state.log is not None:
             state.note("log-reserve", "NL-RES-01", seat, icon="reservation", card=card_name(raw[2]))
-        state.push(RefillOpen(), seat)
+        state.push(REFILL_OPEN, seat)
         self.take(state, seat, raw)
 
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
@@ -124,6 +124,8 @@ class Reserved(Source):
 
     id = "reserved"
     choosy = True
+    ordinary = True
+    less = DISCOUNT
 
     def accepts(self, state: Everdell, seat: int, card: int, code: int, payment: Payment) -> bool:
         """Nobody would pay the full price without the discount (NL-RES-02)."""

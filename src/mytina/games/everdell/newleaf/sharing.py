@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.catalogue import CARD_OF, CARDS, card_name
-from mytina.games.everdell.hooks import Housing
+from mytina.games.everdell.hooks import HandLimit, Housing
 from mytina.games.everdell.newleaf.gold import gold
 from mytina.games.everdell.questions import HandCard, counted, hand_cards, text
-from mytina.games.everdell.table import distinct, free_spaces, goes_by, hand_limit
+from mytina.games.everdell.table import distinct, free_spaces, goes_by, hand_limit, slot_of
 from mytina.games.everdell.terms import NONE, points_on
 from mytina.kernel.effects import Effect, Question, Raw, Target
 from mytina.kernel.text import Text
@@ -100,10 +100,12 @@ ALONE: Final = (NONE, NONE)
 # --- the Bank raises the hand limit (NL-HAND) -----------------------------------------------------------------------
 
 
-def bank_limit(state: Everdell, seat: int) -> int:
+class BankLimit(HandLimit):
     """A card more for every point on the own Bank."""
-    bank, city = CARD_OF["bank"], state.cities[seat]
-    return points_on(state.marks[seat][city.index(bank)]) if bank in city else 0
+
+    def more(self, state: Everdell, seat: int) -> int:
+        slot = slot_of(state.cities[seat], CARD_OF["bank"])
+        return points_on(state.marks[seat][slot]) if slot >= 0 else 0
 
 
 def forget(state: Everdell, owner: int, slot: int) -> None:

@@ -89,7 +89,9 @@ class RugwortWelcomes(VisitorQuestion):
     """He takes the visible visitor with the most points whenever he has prepared (NL-SOLO-02)."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
-        found = super().options(state, seat, args) if "rugwort" in state.box.part_at else []
+        if "rugwort" not in state.box.part_at:
+            return []
+        found = super().options(state, seat, args)
         best = max((VISITORS[raw[1]].points for raw in found), default=0)
         return [raw for raw in found if VISITORS[raw[1]].points == best]
 

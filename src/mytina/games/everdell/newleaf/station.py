@@ -12,7 +12,7 @@ from mytina.games.everdell.newleaf.view import StationView, VisitorView
 from mytina.games.everdell.newleaf.visitors import VISITORS
 from mytina.games.everdell.parts import Part, part_number
 from mytina.games.everdell.questions import DONE, GainAny, counted, text
-from mytina.games.everdell.table import dealt, drew, open_slots, refill, room, shut, take_from_meadow
+from mytina.games.everdell.table import dealt, drew, refill, room, shut, slot_of, take_from_meadow
 from mytina.games.everdell.terms import DISCARDED, DRAWN, NONE, ByCard
 from mytina.kernel.effects import Effect, Question, Raw, Signs, Stage, Target
 from mytina.kernel.text import Text
@@ -205,7 +205,7 @@ STATION: Final = Station()
 def refill_station(state: Everdell) -> None:
     """Empty places get new cards, from the top; not one whose card is just being played (NL-STN-06, NL-STN-07)."""
     part = station(state)
-    if NONE not in part.cards:
+    if slot_of(part.cards, NONE) < 0:
         return
     for place in range(PLACES):
         if part.cards[place] == NONE and not part.played >> place & 1:
@@ -240,7 +240,8 @@ def use_tile(state: Everdell, seat: int, place: int) -> None:
     """Gain the reward of a tile; it is put aside and a new one drawn (NL-STN-03)."""
     part = station(state)
     tile = part.tiles[place]
-    state.note("log-tile", "NL-STN-02", seat, icon="tile", tile=text(f"tile-{TILES[tile]}"))
+    if state.log is not None:
+        state.note("log-tile", "NL-STN-02", seat, icon="tile", tile=text(f"tile-{TILES[tile]}"))
     state.push(RENEW_TILE, seat, (place,))
     state.push(REWARDS[tile], seat)
 
@@ -417,9 +418,15 @@ class OpenCard(Stage):
         return DRAWN
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
-        found: list[Raw] = [(0, slot, state.meadow[slot]) for slot in open_slots(state, seat, self.how())]
+        found: list[Raw] = []
+        barred = shut(state, seat, self.how())
+        for slot, card in enumerate(state.meadow):
+            if card >= 0 and not barred >> slot & 1:
+                found.append((0, slot, card))
         if "station_board" in state.box.part_at:
-            found += [(1, place, card) for place, card in enumerate(station(state).cards) if card >= 0]
+            for place, card in enumerate(station(state).cards):
+                if card >= 0:
+                    found.append((1, place, card))
         return found
 
     def possible(self, state: Everdell, seat: int) -> bool:
@@ -476,7 +483,7 @@ class Clear(OpenCard):
         state.discard.append(raw[2])
         if state.log is not None:
             state.note("log-discard-open", "NL-KNOLL-02", seat, icon="card", card=card_name(raw[2]))
-        if gone < self.number and super().options(state, seat, args):
+        if gone < self.number and self.possible(state, seat):
             state.push(self, seat, (gone,))
         else:
             refill_open(state)
@@ -547,6 +554,9 @@ class RefillOpen(Effect):
         return text("effect-refill")
 
 
+REFILL_OPEN: Final = RefillOpen()
+
+
 @dataclass(frozen=True)
 class Steps(Effect):
     """One after the other; each begins without numbers of its own."""
@@ -569,5 +579,5 @@ class Steps(Effect):
 
 LOCATIONS: Final = (
     Location("station", OTHER, Steps((SEND_AWAY, ChooseTile())), SHARED, own=1),
-    Location("knoll", OTHER, Steps((Clear(3), Gather(3), ChooseTile(may=True), RefillOpen())), SHARED, own=1),
+    Location("knoll", OTHER, Steps((Clear(3), Gather(3), ChooseTile(may=True), REFILL_OPEN)), SHARED, own=1),
 )

@@ -12,7 +12,7 @@ from mytina.games.everdell.newleaf.view import TicketView
 from mytina.games.everdell.parts import Part, part_number
 from mytina.games.everdell.questions import place_key, place_text, text
 from mytina.games.everdell.table import movable
-from mytina.games.everdell.terms import NONE, SUMMER
+from mytina.games.everdell.terms import NONE, SPECIAL, SUMMER
 from mytina.kernel.effects import Effect, Raw, Target
 from mytina.kernel.text import Text
 
@@ -76,7 +76,7 @@ class Ticket(Action):
             return []
         if state.box.roomy < 2:  # it may be that there is nowhere else to go
             places = self.leading_on(state, seat, places)
-        return [(place, card_at(state, place)) for place in places]
+        return [(SPECIAL, self.number, place, card_at(state, place)) for place in places]
 
     def leading_on(self, state: Everdell, seat: int, places: list[int]) -> list[int]:
         """Those of the places from which a worker could go to a different one."""
@@ -85,7 +85,8 @@ class Ticket(Action):
 
     def choose(self, state: Everdell, seat: int, raw: Raw) -> None:
         tickets(state)[seat] -= 1
-        state.note("log-ticket", "NL-TKT-02", seat, icon="ticket", place=place_text(state, raw[0], seat))
+        if state.log is not None:
+            state.note("log-ticket", "NL-TKT-02", seat, icon="ticket", place=place_text(state, raw[0], seat))
         if "rugwort" in state.box.part_at:
             state.push(ROLL, seat)  # NL-SOLO-05: once what the worker does is finished
         state.push(TRAVEL, seat, (raw[0],))

@@ -12,6 +12,7 @@ from mytina.games.everdell.catalogue import (
 )
 from mytina.games.everdell.content.critters import card_at
 from mytina.games.everdell.effects import ALL
+from mytina.games.everdell.hooks import HandLimit
 from mytina.games.everdell.mistwood.nightweave import cards
 from mytina.games.everdell.mistwood.nightweave.giving import (
     CARDS_ONLY,
@@ -181,9 +182,11 @@ def catch(state: Everdell) -> None:
     part.locked = [state.rng.draw(hand) for _ in range(min(LOCKED, len(hand)))]
 
 
-def hand_limit(state: Everdell, seat: int) -> int:
+class Locked(HandLimit):
     """Cards that are turned around take their room in the hand."""
-    return -len(lair(state).locked) if seat == ONLY else 0
+
+    def more(self, state: Everdell, seat: int) -> int:
+        return -len(lair(state).locked) if seat == ONLY else 0
 
 
 @dataclass(frozen=True)
