@@ -224,7 +224,10 @@ def test_a_search_plays_to_the_end_where_the_policy_has_learned_what_ends_are_wo
         assert policy.plays_out(state)
         assert not policy.ends_tell(state), "hints go by the judge"
         assert policy.valued_after(state), "so much luck is in the end alone"
-    assert not policy.valued_after(GAME.new(seats=2, seed=1)), "not tried"
+        assert policy.doubts(state) == (12, 4.0)
+    two = GAME.new(seats=2, seed=1)
+    assert not policy.valued_after(two), "not tried"
+    assert policy.doubts(two) is None
     lair = GAME.new(seats=1, seed=1, **PRESETS["nightweave"])
     assert not policy.plays_out(lair)
     assert policy_of(GAME.new(seats=1, seed=1, **PRESETS["newleaf_cards"])) is None
