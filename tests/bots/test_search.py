@@ -295,6 +295,18 @@ def test_a_game_played_to_its_end_may_count_what_was_expected_on_the_way(monkeyp
     assert set(depths) == {policy.valued_after(state)}
 
 
+def test_a_move_that_looks_worse_after_a_few_samples_may_be_given_more():
+    """As many as the policy asks for where it plays games to their end."""
+    best, worse = search.Candidate(0.0, ((0,),)), search.Candidate(0.0, ((1,),))
+    for n in range(6):
+        best.add(5.0 + n % 2)
+        worse.add(0.0)
+    assert worse.clearly_below(best, 3.0)
+    assert worse.clearly_below(best, 3.0, 6)
+    assert not worse.clearly_below(best, 3.0, 12)
+    assert not worse.clearly_below(best, 30.0, 6)
+
+
 def test_rollouts_see_no_more_than_the_seat():
     """With a budget for rollouts: tables that differ only in the decks get the same picks from the same bot."""
     state = at_a_choice()

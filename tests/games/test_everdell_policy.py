@@ -16,7 +16,7 @@ from mytina.games.everdell import GAME
 from mytina.games.everdell.bot.options import NAMES
 from mytina.games.everdell.bot.policy import MIXTURE, EverdellPolicy
 from mytina.games.everdell.state import Everdell, EverdellSetup
-from mytina.kernel.policy import PLAIN, learned, trait_of
+from mytina.kernel.policy import END, PLAIN, learned, trait_of
 from mytina.kernel.rng import Rng
 from tests.games.everdell_tables import Player, table
 from tests.games.newleaf_tables import cards, full, powered, reserving, ticketed
@@ -223,8 +223,13 @@ def test_a_search_plays_to_the_end_where_the_policy_has_learned_what_ends_are_wo
         assert policy is not None
         assert policy.plays_out(state)
         assert not policy.ends_tell(state), "hints go by the judge"
-        assert policy.valued_after(state), "so much luck is in the end alone"
-    assert not policy.valued_after(GAME.new(seats=2, seed=1)), "not tried"
+        assert policy.valued_after(state) == (6, 12, 24, END), "so much luck is in the end alone"
+        assert policy.doubts(state) == (12, 4.0)
+    two = GAME.new(seats=2, seed=1)
+    assert policy.valued_after(two) == (6, 12, 24, END)
+    assert policy.doubts(two) is None
+    station = GAME.new(seats=2, seed=1, **PRESETS["newleaf"])
+    assert policy.valued_after(station) == (END,), "games of the policy have not taught what to expect there"
     lair = GAME.new(seats=1, seed=1, **PRESETS["nightweave"])
     assert not policy.plays_out(lair)
     assert policy_of(GAME.new(seats=1, seed=1, **PRESETS["newleaf_cards"])) is None

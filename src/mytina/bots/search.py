@@ -87,10 +87,10 @@ class Candidate:
         """Take the mean so far as the first value for another kind of sample."""
         self.first, self.samples = self.mean(), []
 
-    def clearly_below(self, best: Candidate, standard_errors: float) -> bool:
+    def clearly_below(self, best: Candidate, standard_errors: float, least: int = LEAST_SAMPLES) -> bool:
         """Whether the determinizations in which both were tried leave little doubt."""
         count = min(len(self.samples), len(best.samples))
-        if count < LEAST_SAMPLES or self is best:
+        if count < least or self is best:
             return False
         behind = [theirs - own for theirs, own in zip(best.samples[:count], self.samples[:count], strict=True)]
         mean = sum(behind) / count
@@ -247,7 +247,7 @@ class SearchBot(Bot):
         moves[:] = [move for move in moves if move.picks[0] not in liked]
         favourite = found[0]
         sampler = Sampler(partial(rollout, depths=policy.valued_after(state), policy=policy, foreseen=True), cost)
-        ranked = self._halve(state, seat, found, budget, sampler, favourite)
+        ranked = self._halve(state, seat, found, budget, sampler, favourite, policy.doubts(state))
         if favourite.clearly_below(ranked[0], BETTER):
             return ranked
         return [favourite, *(move for move in ranked if move is not favourite)]
@@ -270,17 +270,20 @@ class SearchBot(Bot):
         budget: Budget,
         sampler: Sampler,
         favourite: Candidate | None = None,
+        doubts: tuple[int, float] | None = None,
     ) -> list[Candidate]:
-        """The moves, best first: half of them leave after each stage; all stages have equal shares of the budget. A
-        favourite stays until the last stage, to be compared with the best."""
+        """The moves, best first: half of them leave after each stage; all stages have equal shares of the budget. One
+        that is clearly worse leaves at once, after so many samples and by so many standard errors. A favourite stays
+        until the last stage, to be compared with the best."""
         left: list[Candidate] = []
+        least, errors = doubts or (LEAST_SAMPLES, STANDARD_ERRORS)
         while len(staying) > 1:
             stages = math.ceil(math.log2(len(staying)))
             for _ in range(sampler.affordable(len(staying) * stages, budget)):
                 if not sampler.add(state.imagine(seat, self.rng), seat, staying, budget):
                     break
                 staying.sort(key=Candidate.mean, reverse=True)
-                stay = [move for move in staying if not move.clearly_below(staying[0], STANDARD_ERRORS)]
+                stay = [move for move in staying if not move.clearly_below(staying[0], errors, least)]
                 left[:0] = [move for move in staying if move not in stay]
                 staying = stay
                 if len(staying) == 1:

@@ -151,6 +151,11 @@ class Policy(Generic[S]):
         these values counts. What is foreseen on the way is less a matter of luck than the end, and not as true."""
         return (END,)
 
+    def doubts(self, state: S) -> tuple[int, float] | None:
+        """After how many such games, and by how many standard errors, an option is given up before its turn: the more
+        luck is in them, the later. None: as elsewhere."""
+        return None
+
     def effort(self) -> int:
         """How many positions could be valued in the time of one pick; a search counts a pick as so many."""
         return 1

@@ -70,6 +70,8 @@ _CARDS: Final = len(CARDS)
 _HANDS: Final = [f"hand{n}" for n in range(BANDS)]
 #: After so many moves a game that is played out is valued.
 WAY: Final = (6, 12, 24, END)
+#: Games that an option gets there at least, and standard errors by which it must be worse, to be given up early.
+DOUBTS: Final = (12, 4.0)
 #: What is learned from besides plain tables: seats, a preset, and fields that take one of some values.
 YEAR: Final = ("year", (1, 2, 3))
 LEVEL: Final = ("level", (0, 1, 2, 3, 4))
@@ -179,6 +181,10 @@ class EverdellPolicy(Policy["Everdell"]):
         """Where games of the policy taught what to expect (`Judge.prospect`). Ends differ by 11 to 15 points by luck
         until summer, what is foreseen after six moves by 3 to 5."""
         return super().valued_after(state) if state.box.judged else WAY
+
+    def doubts(self, state: Everdell) -> tuple[int, float] | None:
+        """Against Rugwort options given up after a few lucky games were a tenth of what a search gains."""
+        return None if state.box.rival is None else DOUBTS
 
     def ease(self, state: Everdell) -> float:
         return 8.0
