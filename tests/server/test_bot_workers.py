@@ -199,10 +199,10 @@ def test_a_move_is_thought_of_once(tmp_path: Path) -> None:
 
 
 def test_a_bot_waits_before_it_answers_a_move_that_can_be_taken_back(tmp_path: Path) -> None:
-    server = Server(tmp_path / "data", MYTINA_UNDO_SECONDS="2").start()
+    server = Server(tmp_path / "data", MYTINA_UNDO_SECONDS="4").start()
     try:
         seats = [{"kind": "me", "name": "P"}, {"kind": "bot", "bot": "random"}]
-        for wanted, given in ((2.0, {}), (0.0, {"undo_seconds": 0})):
+        for wanted, given in ((4.0, {}), (0.0, {"undo_seconds": 0})):
             body = {"game": first_game(server.url), "seats": seats, **given}
             made = httpx.post(f"{server.url}/api/v1/tables", json=body).raise_for_status().json()
             me = httpx.Client(
