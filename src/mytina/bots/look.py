@@ -11,14 +11,14 @@ from typing import NamedTuple
 from mytina.bots.base import policy_of
 from mytina.bots.policy import PolicyBot
 from mytina.kernel.effects import Raw
+from mytina.kernel.policy import END
 from mytina.kernel.rng import Rng
 from mytina.kernel.state import State
 
 #: A move is clearly ahead of another by so many standard errors.
 ERRORS = 4.0
-#: Turns of the seat that follow before it is valued, and more than any game has.
+#: Turns of the seat that follow before it is valued.
 TURNS = 2
-END = 1_000_000
 
 Move = tuple[Raw, ...]
 
