@@ -19,6 +19,7 @@ from mytina.games.everdell.mistwood.nightweave.part import NightweavePart
 from mytina.games.everdell.mistwood.powers import IDS, MistwoodPowers
 from mytina.games.everdell.newleaf.gold import TOKENS, GoldPart
 from mytina.games.everdell.newleaf.powers import POWERS, PowerPart
+from mytina.games.everdell.newleaf.sharing import DropCard
 from mytina.games.everdell.newleaf.station import COPIES, TILES, StationPart
 from mytina.games.everdell.newleaf.visitors import VISITOR_OF
 from mytina.games.everdell.state import Everdell
@@ -426,7 +427,8 @@ def check(state: Everdell) -> None:
     for seat in range(state.seats):
         if not any(frame[0] in state.box.on_enter for frame in state.pending):  # where it is to lie is being asked
             assert census(state, seat).used <= census(state, seat).capacity
-        assert len(state.hands[seat]) <= hand_limit(state, seat)
+        if not any(isinstance(effect, DropCard) and who == seat for effect, who, _ in state.pending):  # a Bank has gone
+            assert len(state.hands[seat]) <= hand_limit(state, seat)
         assert state.available[seat] + len(state.deployed[seat]) <= WORKERS[state.season[seat]]
         for card in set(state.cities[seat]):
             if card >= 0 and CARDS[card].rarity:
