@@ -8,7 +8,8 @@
 Bots change seats from game to game, and seeds fix the games. With `--processor` the milliseconds of a search are
 processor time: on a machine that does other things too it thinks as much as on a quiet one. Every finished game is
 printed to the file of `--save` at once, and a run that is started again with the same file goes on where it stopped;
-`--minutes` ends a run early. The row names the games that were really played, with 95 % intervals.
+`--minutes` ends a run early. The row names the games that were really played, with 95 % intervals. Beside the bots of
+the site there is `by-greedy:350ms`, the search as it was before it knew policies: greedy bots play its rollouts.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from typing import Any
 
 import mytina
 from mytina.arena.statistics import mean_interval, wilson
-from mytina.bots import make, search
+from mytina.bots import Bot, make, search
 
 
 def main() -> None:
@@ -56,11 +57,27 @@ def main() -> None:
             print(f"the rival has {spread([game['rival'] for game in played])}")
 
 
+class SearchByGreedy(search.SearchBot):
+    """Greedy bots play its rollouts, and no policy names candidates."""
+
+    name = "by-greedy"
+
+    def rollout_policy(self, state: Any) -> None:
+        return None
+
+
+def player(spec: str, seed: str) -> Bot:
+    kind, _, budget = spec.partition(":")
+    if kind == SearchByGreedy.name:
+        return SearchByGreedy(seed, milliseconds=int(budget.removesuffix("ms")))
+    return make(spec, seed)
+
+
 def play(game: str, bots: list[str], seed: str, number: int, setup: dict[str, str]) -> dict[str, Any]:
     """One game: for every bot its points by line, its share of the win, and its processor time per decision."""
     seats = len(bots)
     state: Any = mytina.game(game).new(seats=seats, seed=f"{seed}/{number}", **numbers(setup))
-    players = [make(bot, f"{seed}/{number}/{index}") for index, bot in enumerate(bots)]
+    players = [player(bot, f"{seed}/{number}/{index}") for index, bot in enumerate(bots)]
     seconds, decisions = [0.0] * seats, [0] * seats
     while state.waiting:
         seat = state.waiting[0]

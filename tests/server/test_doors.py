@@ -119,6 +119,27 @@ def test_what_lies_at_a_door_is_taken_before_it_closes_and_then_nothing_more(tmp
     with_two(tmp_path, work)
 
 
+def test_a_door_says_when_no_more_fits_before_it(tmp_path: Path) -> None:
+    async def work(first: Doors, second: Doors, taken: Taken) -> None:
+        near, far = socket.socketpair()
+        handed = 0
+        try:
+            while handed < 10_000:  # nothing is taken meanwhile: this holds the loop
+                assert first.hand_over(near.fileno(), b"GET", second.name)
+                handed += 1
+        except BlockingIOError:
+            assert handed > 0
+        else:
+            raise AssertionError("there is no end to what fits")
+        while len(taken.all) < handed:
+            await asyncio.sleep(0.01)
+        assert first.hand_over(near.fileno(), b"GET", second.name)
+        for one in (near, far, *(connection for connection, _ in taken.all)):
+            one.close()
+
+    with_two(tmp_path, work)
+
+
 # --- a server with two processes -------------------------------------------------------------------------------
 
 
@@ -186,6 +207,35 @@ def test_all_who_look_at_a_table_are_served_by_one_process(two: Server) -> None:
             told = [streams.enter_context(httpx.stream("GET", path, timeout=60)).iter_lines() for _ in range(8)]
             assert {next(lines) for lines in told} == {"retry: 1000"}
             assert sorted(connections(pid, two.port) for pid in serving) == [0, 8]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_a_process_that_is_busy_for_a_moment_gets_all_that_is_its_own(two: Server) -> None:
+    acquainted(two)
+    serving = processes(two)
+    game = first_game(two.url)
+    for _ in range(8):  # until there are tables of both
+        table = open_table(two.url, game)[0].table
+        with httpx.stream("GET", f"{two.url}/t/{table}/events", timeout=60) as stream:
+            next(stream.iter_lines())
+            keeper = max(serving, key=lambda pid: connections(pid, two.port))
+        wait(lambda: not any(connections(pid, two.port) for pid in serving))
+        opened = []
+        os.kill(keeper, signal.SIGSTOP)
+        try:
+            for _ in range(400):  # more than fit before a door
+                opened.append(socket.create_connection(("127.0.0.1", two.port)))
+                opened[-1].sendall(f"GET /t/{table}/events HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+            sleep(0.3)
+        finally:
+            os.kill(keeper, signal.SIGCONT)
+        for one in opened:
+            one.settimeout(60)
+            assert one.recv(100).startswith(b"HTTP/1.1 200")
+        held = [connections(pid, two.port) for pid in serving]
+        for one in opened:
+            one.close()
+        assert sorted(held) == [0, len(opened)]
 
 
 def test_one_connection_asks_for_tables_of_both_processes(two: Server) -> None:

@@ -13,6 +13,7 @@ import os
 import secrets
 import socket
 import tempfile
+from collections import deque
 from collections.abc import AsyncGenerator, Iterable
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,8 @@ CHANNEL = "mytina"
 NOTHING = b"[]"  # a message without events: some may have been missed
 MEND = 0.25  # seconds between tries to listen again
 MESSAGE = 7000  # bytes of a message at most: PostgreSQL carries 8000
+KEPT = 1000  # messages for a neighbour that cannot take them yet, at most
+AGAIN = 0.005  # seconds between tries to send these
 NEIGHBOURS = "neighbours"  # several servers on one machine that share a data folder
 log = structlog.get_logger()
 
@@ -184,13 +187,19 @@ def postgres_backend(dsn: str) -> ChannelsBackend:
 
 
 class SocketsBackend(ChannelsBackend):
-    """Processes on one machine: each has a datagram socket in a folder, and sends to all others that are there."""
+    """Processes on one machine: each has a datagram socket in a folder, and sends to all others that are there.
+
+    A socket holds a dozen messages. What a busy neighbour cannot take yet is kept for it, so that nobody else waits for
+    it; if it takes nothing for long, it is told in the end that it has missed something.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.path = folder / f"{os.getpid()}-{secrets.token_hex(4)}"
         self._socket: socket.socket | None = None
         self._queue: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
+        self._kept: dict[str, deque[bytes]] = {}  # by neighbour
+        self._passing: asyncio.Task[None] | None = None
 
     async def on_startup(self) -> None:
         self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -200,6 +209,8 @@ class SocketsBackend(ChannelsBackend):
         asyncio.get_running_loop().add_reader(self._socket, self._read)
 
     async def on_shutdown(self) -> None:
+        if self._passing is not None:
+            self._passing.cancel()
         if self._socket is not None:
             asyncio.get_running_loop().remove_reader(self._socket)
             self._socket.close()
@@ -208,24 +219,41 @@ class SocketsBackend(ChannelsBackend):
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         for channel in channels:
+            message = channel.encode() + b"\0" + data
             for neighbour in os.listdir(self.folder):
-                if neighbour != self.path.name:  # this one knows it already
-                    await self._send(channel.encode() + b"\0" + data, neighbour)
+                if neighbour == self.path.name:
+                    continue  # this one knows it already
+                if (kept := self._kept.get(neighbour)) is not None:
+                    if len(kept) >= KEPT:
+                        log.warning("a neighbour could not be told")
+                        kept.clear()
+                        kept.append(channel.encode() + b"\0" + NOTHING)
+                    kept.append(message)
+                elif not self._sent(message, neighbour):
+                    self._kept[neighbour] = deque([message])
+                    if self._passing is None or self._passing.done():
+                        self._passing = asyncio.get_running_loop().create_task(self._pass_on())
 
-    async def _send(self, message: bytes, neighbour: str) -> None:
-        """A neighbour that is busy gets some time, but not for ever."""
-        for _ in range(100):
-            if self._socket is None:
-                return
-            try:
+    def _sent(self, message: bytes, neighbour: str) -> bool:
+        """Whether a neighbour has taken a message, or will never take one."""
+        try:
+            if self._socket is not None:
                 self._socket.sendto(message, f"{self.folder}/{neighbour}")
-                return
-            except BlockingIOError:
-                await asyncio.sleep(0.005)
-            except (ConnectionRefusedError, FileNotFoundError):
-                (self.folder / neighbour).unlink(missing_ok=True)  # its process is dead
-                return
-        log.warning("a neighbour could not be told")
+        except BlockingIOError:
+            return False
+        except (ConnectionRefusedError, FileNotFoundError):
+            (self.folder / neighbour).unlink(missing_ok=True)  # its process is dead
+        return True
+
+    async def _pass_on(self) -> None:
+        """Send what is kept, in order, whenever somebody can take more."""
+        while self._kept:
+            await asyncio.sleep(AGAIN)
+            for neighbour, kept in list(self._kept.items()):
+                while kept and self._sent(kept[0], neighbour):
+                    kept.popleft()
+                if not kept:
+                    del self._kept[neighbour]
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         """All neighbours hear everything."""

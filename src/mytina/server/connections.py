@@ -18,6 +18,8 @@ from mytina.server.doors import FOLDER, Doors
 HEADERS = 10.0  # seconds from a connection, or from the first byte of a further request, to the end of its headers
 BODY = 60.0  # seconds for a body
 UNREAD = 60.0  # seconds in which whoever was answered reads at least something of it
+KNOCK = 0.01  # seconds between tries to hand a connection over to a process that has much to do
+KNOCKING = 2.0  # seconds after which it is served here instead
 
 
 class PatientProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # one of two, by what is installed
@@ -100,10 +102,26 @@ class PatientProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # on
         keeper = doors.elsewhere(data) if doors is not None and between else ""
         if doors is None or not keeper or self.transport.get_write_buffer_size():
             return False
-        if not doors.hand_over(self.transport.get_extra_info("socket").fileno(), data, keeper):
-            return False
-        self.transport.close()  # here; the other one holds it open
+        self._knock(doors, data, keeper, self.loop.time() + KNOCKING)
         return True
+
+    def _knock(self, doors: Doors, data: bytes, keeper: str, until: float) -> None:
+        """Hand the connection over, as soon as the other process can take it; whom it does not take is served here."""
+        if self.transport.is_closing():
+            return
+        try:
+            taken = doors.hand_over(self.transport.get_extra_info("socket").fileno(), data, keeper)
+        except BlockingIOError:
+            if self.loop.time() < until:
+                self.transport.pause_reading()
+                self.loop.call_later(KNOCK, self._knock, doors, data, keeper, until)
+                return
+            taken = False
+        if taken:
+            self.transport.close()  # here; the other one holds it open
+        else:
+            self.transport.resume_reading()
+            self._read(data)
 
     def _watch(self) -> None:
         """Close if nothing of what is to be written can be for some time; closing alone would wait for it for ever."""

@@ -85,7 +85,8 @@ class Doors:
         return "" if keeper == self.name else keeper
 
     def hand_over(self, connection: int, data: bytes, name: str) -> bool:
-        """Pass a connection (its descriptor) and what was read of it on; False if the other one does not take it."""
+        """Pass a connection (its descriptor) and what was read of it on; False if the other one does not take it, and
+        `BlockingIOError` if so much lies at its door already that it cannot take more now."""
         try:
             other = self._out.get(name)
             if other is None:
@@ -96,9 +97,9 @@ class Doors:
             rights = (socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", [connection]))
             other.sendmsg([data], [rights])
             return True
-        except BlockingIOError:
-            return False  # it has much to do
         except OSError as error:
+            if isinstance(error, BlockingIOError):
+                raise
             if isinstance(error, ConnectionRefusedError):
                 (self.folder / name).unlink(missing_ok=True)  # its process is dead
             self._out.pop(name).close()
