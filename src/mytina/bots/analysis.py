@@ -11,12 +11,12 @@ foresee. A number of iterations makes everything follow from the record.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 import msgspec
 
 from mytina.bots.base import policy_of
-from mytina.bots.look import Gap, Look, Move, ends
+from mytina.bots.look import Gap, Look, Move, all_ends, ends
 from mytina.bots.reasons import reason
 from mytina.bots.search import Candidate, SearchBot
 from mytina.kernel.effects import Raw
@@ -40,7 +40,7 @@ EXPECTED_FIRST = 2
 #: Where greedy bots play them they take so many times as long.
 WITHOUT_POLICY = 2
 #: Picks that are judged in one go.
-PART = 6
+PART = 12
 #: Alternatives that are told, and moments that mattered most.
 ALTERNATIVES = 3
 MOMENTS = 5
@@ -116,6 +116,7 @@ class SeatAnalysis(msgspec.Struct, frozen=True):
     luck: float  # points that nobody decided
     result: float  # the lead at the end
     expected: float = 0.0  # the lead to expect at its first decision
+    gifts: float = 0.0  # points by the decisions of others since then, shared among those who play against them
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -266,9 +267,33 @@ def _expected(state: State, seat: int, move: Move, name: str, iterations: int) -
     """The mean of how games end that begin with a move, and by how much they differ."""
     first = all(who != seat for who, _, _ in state.past())
     each = (EXPECTED_FIRST if first else EXPECTED) * (1 if policy_of(state) is not None else WITHOUT_POLICY)
-    found = ends(state, seat, move, f"{name}/ends", max(2, iterations // each))
+    games = max(2, iterations // each)
+    if state.lanes and policy_of(state) is None:
+        found = _together(state, seat, games)
+    else:
+        found = ends(state, seat, move, f"{name}/ends", games)
     mean = sum(found) / len(found)
     return mean, math.sqrt(sum((one - mean) ** 2 for one in found) / max(1, len(found) - 1))
+
+
+def _together(state: State, seat: int, games: int) -> list[float]:
+    """How games end that greedy bots play on from where all decide at once: who knows the same may share them."""
+    rng, found = Rng.from_seed(f"analysis/{state.forked}/together"), list[float]()
+    for _ in range(games):
+        guess = state.imagine(seat, rng)
+        known = (state.game.id, state.setup, guess.digest())
+        leads = _PLAYED.get(known)
+        if leads is None:
+            if len(_PLAYED) >= KEPT:
+                del _PLAYED[next(iter(_PLAYED))]
+            leads = _PLAYED[known] = all_ends(guess)
+        found.append(leads[seat])
+    return found
+
+
+#: The leads of all seats at the ends of the last games, by where they began: nothing depends on it but time.
+_PLAYED: dict[Hashable, tuple[float, ...]] = {}
+KEPT = 256
 
 
 def _to_the_end(state: State) -> bool:
@@ -368,10 +393,12 @@ def _seat(decisions: list[Judged], seat: int, result: float, seats: int) -> Seat
     if not own:
         return SeatAnalysis(100.0, 0, 0.0, 0.0, result, result)
     lost = sum(one.loss for one in own)
-    gifts = sum(one.loss for one in decisions if one.seat != seat) / max(1, seats - 1)
+    gifts = sum(one.loss for one in decisions if one.seat != seat and one.ply > own[0].ply) / max(1, seats - 1)
     accuracy = 100 * sum(math.exp(-one.loss / FORGIVEN) for one in own) / len(own)
     luck = result - own[0].best + lost - gifts
-    return SeatAnalysis(round(accuracy, 1), len(own), round(lost, 2), round(luck, 2), result, own[0].best)
+    return SeatAnalysis(
+        round(accuracy, 1), len(own), round(lost, 2), round(luck, 2), result, own[0].best, round(gifts, 2)
+    )
 
 
 def _moments(game: Game[State], record: Record, decisions: list[Judged]) -> tuple[tuple[Moment, ...], tuple[int, ...]]:

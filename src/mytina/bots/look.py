@@ -120,13 +120,24 @@ def ends(state: State, seat: int, move: Move, seed: str, determinizations: int) 
     rng, found = Rng.from_seed(seed), list[float]()
     for _ in range(determinizations):
         then = after(state.imagine(seat, rng), seat, move)
-        policy = policy_of(then)
-        pick = PolicyBot("ends").choose if policy is None else policy.best
-        while then.waiting:
-            mover = then.waiting[0]
-            then.step(mover, pick(then, mover))
+        _play_on(then)
         found.append(float(then.lead(seat)))
     return found
+
+
+def all_ends(guess: State) -> tuple[float, ...]:
+    """With what leads of all seats a game ends that the policy plays on for everybody."""
+    then = guess.copy()
+    _play_on(then)
+    return tuple(float(then.lead(seat)) for seat in range(then.seats))
+
+
+def _play_on(state: State) -> None:
+    policy = policy_of(state)
+    pick = PolicyBot("ends").choose if policy is None else policy.best
+    while state.waiting:
+        mover = state.waiting[0]
+        state.step(mover, pick(state, mover))
 
 
 def after(guess: State, seat: int, picks: Move) -> State:

@@ -150,11 +150,10 @@ def _share(say: Say, accuracy: float) -> Node:
 def _sum(found: Analysis, seat: int) -> dict[str, int]:
     """What the result of a seat is made of, in whole points that add up: luck is what the others leave."""
     own = found.seats[seat]
-    gifts = sum(one.lost for number, one in enumerate(found.seats) if number != seat) / max(1, len(found.seats) - 1)
     parts = {
         "analysis-expected": round(own.expected),
         "analysis-lost": -round(own.lost),
-        "analysis-gifts": round(gifts),
+        "analysis-gifts": round(own.gifts),
     }
     return parts | {"analysis-luck": round(own.result) - sum(parts.values())}
 
@@ -362,7 +361,7 @@ _BANDED = 2  # players at most for whom it shows how open the end was: more band
 _LEAST = 5.0  # points that it shows at least to both sides
 _TICKS = 7  # lines of the grid at most
 _APART = 22  # so far at least are the middles of two moments
-_SMALL, _LOW, _SMALL_LEFT = 360, 120, 44  # a graph of one of several players
+_SMALL, _LOW, _SMALL_LEFT, _SMALL_TICKS = 360, 130, 44, 4  # a graph of one of several players
 _SEATS = 6  # of a larger table only the first are drawn
 
 
@@ -423,21 +422,39 @@ def graph(say: Say, game: Game[Any], found: Analysis, names: tuple[str, ...]) ->
 
 
 def _bands(say: Say, game: Game[Any], found: Analysis, names: tuple[str, ...]) -> Node:
-    """How open the end was for each of several players: a small graph each, all to one scale, as bands that lie over
-    one another hide one another."""
+    """How open the end was for each of several players: a small graph each, as bands that lie over one another hide
+    one another."""
     drawn = {seat: points for seat, points in curves(found).items() if len(points) > 1 and seat < _SEATS}
-    reach = max((abs(value) + spread for points in drawn.values() for _, value, spread in points), default=0.0)
-    reach = max(_LEAST, reach)
+    return [
+        h.h3[say("analysis-bands")],
+        h.ul(".bands")[
+            (
+                h.li[
+                    h.p[seat_sign(game, seat), h.b[names[seat]], h.span[signed(say, found.seats[seat].result)]],
+                    _small(say, found, seat, points, names[seat]),
+                ]
+                for seat, points in drawn.items()
+            )
+        ],
+        h.p(".small")[say("analysis-band-each")],
+    ]
+
+
+def _small(say: Say, found: Analysis, seat: int, points: list[Point], name: str) -> Markup:
+    """The graph of one player."""
+    low = min(-_LEAST, *(value - spread for _, value, spread in points))
+    high = max(_LEAST, *(value + spread for _, value, spread in points))
+    step = next(size for size in (5, 10, 20, 50, 100, 200, 10**9) if (high - low) / size <= _SMALL_TICKS)
 
     def x(ply: float) -> float:
         return round(_SMALL_LEFT + (_SMALL - _SMALL_LEFT - 4) * ply / max(1, found.plies), 1)
 
     def y(value: float) -> float:
-        return round(_LOW / 2 - (_LOW / 2 - 4) * value / reach, 1)
+        return round(8 + (_LOW - 16) * (high - value) / (high - low), 1)
 
-    step = next(size for size in (5, 10, 20, 50, 100, 200, 10**9) if reach / size < 3)
+    tick = Markup('<path class="grid{}" d="M{} {}H{}"/><text class="tick" x="{}" y="{}">{}</text>')
     ticks = Markup("").join(
-        Markup('<path class="grid{}" d="M{} {}H{}"/><text class="tick" x="{}" y="{}">{}</text>').format(
+        tick.format(
             "" if value else " zero",
             _SMALL_LEFT,
             y(value),
@@ -446,33 +463,11 @@ def _bands(say: Say, game: Game[Any], found: Analysis, names: tuple[str, ...]) -
             y(value) + 5,
             signed(say, value),
         )
-        for value in (-step, 0, step)
-        if abs(value) <= reach
+        for value in range(math.ceil(low / step) * step, math.floor(high) + 1, step)
     )
+    said = say("analysis-graph-label", summary=f"{name} {signed(say, found.seats[seat].result)}")
     heading = Markup('<svg class="plot" viewBox="0 0 {} {}" role="img" aria-label="{}">')
-    return [
-        h.h3[say("analysis-bands")],
-        h.ul(".bands")[
-            (
-                h.li[
-                    h.p[seat_sign(game, seat), h.b[names[seat]], h.span[signed(say, found.seats[seat].result)]],
-                    heading.format(
-                        _SMALL,
-                        _LOW,
-                        say(
-                            "analysis-graph-label",
-                            summary=f"{names[seat]} {signed(say, found.seats[seat].result)}",
-                        ),
-                    )
-                    + ticks
-                    + _band(seat, points, x, y)
-                    + Markup("</svg>"),
-                ]
-                for seat, points in drawn.items()
-            )
-        ],
-        h.p(".small")[say("analysis-band-each")],
-    ]
+    return heading.format(_SMALL, _LOW, said) + ticks + _band(seat, points, x, y) + Markup("</svg>")
 
 
 def _band(seat: int, points: list[Point], x: Callable[[float], float], y: Callable[[float], float]) -> Markup:

@@ -110,13 +110,16 @@ class CartographersArt(Art):
     def picture(
         self, view: View, *, language: str = "en", names: tuple[str, ...] = (), marked: Sequence[Marked] = ()
     ) -> str:
-        """The viewer's map and the first of the others, six altogether, with names and points."""
+        """The viewer's map and the first of the others, six altogether, with names and points; where a move is marked,
+        only the maps that it changes, so that a phone shows them large."""
         desk = Desk(view, language, names)
         own = own_seat(view)
-        shown = [own, *(seat for seat in range(len(view.sheets)) if seat != own)][:6]
+        marks = _marks(marked)
+        others = [seat for seat in range(len(view.sheets)) if seat != own and (seat in marks or not marks)]
+        shown = [own, *others][:6] if own in marks or not marks else others
         across = min(3, len(shown))
         step, tall = SIDE + 60, SIDE + 120
-        parts, marks = [], _marks(marked)
+        parts = []
         for place, seat in enumerate(shown):
             here = view.sheets[seat]
             x, y = 40 + place % across * step, 90 + place // across * tall

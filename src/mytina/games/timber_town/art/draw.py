@@ -194,8 +194,8 @@ def _marks(marked: Sequence[Marked]) -> list[Ring]:
                 found.append(box(kind, left + STEP * column + 4, top + STEP * row + 4, SIDE, SIDE, both))
             elif what == "edge":
                 a, b = (CELL_OF[cell] for cell in name.split("-"))
-                x, y = (a % 4 + b % 4) * STEP / 2 + 30, (a // 4 + b // 4) * STEP / 2 + 30
-                found.append(box(kind, left + x, top + y, 40, 40, both))
+                across, down = (a % 4 + b % 4) * STEP / 2 + 30, (a // 4 + b // 4) * STEP / 2 + 30
+                found.append(box(kind, left + across, top + down, 40, 40, both))
     return found
 
 
