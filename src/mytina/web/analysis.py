@@ -25,6 +25,7 @@ _REFRESH = 2  # seconds after which a page looks again how far it is
 _NOTABLE = 1.0  # points that a decision cost from which it is marked
 _LUCKY = 3.0  # points of luck that are worth a sentence
 _SPAN = 3.0  # points that a whole bar stands for at least
+_MARKS = {BETTER: "analysis-marked-better", MADE: "analysis-marked-made"}  # what marks on a picture mean
 _LINES = 4  # lines of the sheet that a reason names, at most
 
 
@@ -214,7 +215,7 @@ def _moment(say: Say, model: AnalysisModel, moment: Moment, names: tuple[str, ..
                 height="440",
             )
         ],
-        h.ul(".marked")[(h.li(class_=kind)[_sign(kind), say(f"analysis-marked-{kind}")] for kind in (BETTER, MADE))],
+        h.ul(".marked")[(h.li(class_=kind)[_sign(kind), say(words)] for kind, words in _MARKS.items())],
         h.div(".ways")[
             h.form(method="post", action=f"/replay/{model.id}/continue")[
                 h.input(type="hidden", name="ply", value=str(moment.ply)),
