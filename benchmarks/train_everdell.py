@@ -28,7 +28,8 @@ The weights that are shipped came from rounds of `play` and `fit`, each fitted t
 those of `rugwort` from 20,000 games of greedy bots with the weights of `solo` before them; those of `rugwort-policy`
 from 6,000 games of the policy shortly before the end of its training, half of them at heat 0.3 and half at 0.1; those
 of `multiplayer-policy` from 5,400 games of the policy before the last 49,000 of its training, in turn at heat 0.3 and
-0.6. `docs/experiments/strength.md` says how those with modules came about.
+0.6; those of `multiplayer-policy-modules` from 1,600 games each at heat 0.6 and 0.3 (`--presets newleaf newleaf
+newleaf_cards mistwood`). `docs/experiments/strength.md` says how the others with modules came about.
 """
 
 from __future__ import annotations
@@ -112,6 +113,7 @@ def main() -> None:
     play.add_argument("--modules", action="store_true", help="Newleaf and Mistwood, in mixtures")
     play.add_argument("--jobs", type=int, help="processes; by default one for each core")
     play.add_argument("--bot", default="greedy", help="who plays (moves by chance are greedy's)")
+    play.add_argument("--presets", nargs="+", metavar="NAME", help="only tables of these presets, in turn")
     play.add_argument("--heat", type=float, help="the policy plays, by chance at this heat and without greedy's moves")
     fit = commands.add_parser("fit")
     fit.add_argument("table", choices=[kind + more for kind in KINDS for more in ("", MODULES)])
@@ -120,7 +122,13 @@ def main() -> None:
     args = parser.parse_args()
     if args.command == "play":
         tasks = [
-            (f"{args.seed}/{n}", YEARS[n % len(YEARS)] if args.solo else None, args.modules, args.bot, args.heat)
+            (
+                f"{args.seed}/{n}",
+                YEARS[n % len(YEARS)] if args.solo else None,
+                args.presets[n % len(args.presets)] if args.presets else args.modules,
+                args.bot,
+                args.heat,
+            )
             for n in range(args.games)
         ]
         with Pool(args.jobs) as pool:
@@ -133,11 +141,12 @@ def main() -> None:
         store(args.table, learn(rows, predict=args.table.startswith("rugwort"), near=args.near))
 
 
-def play_game(task: tuple[str, int | None, bool, str, float | None]) -> list[Row]:
+def play_game(task: tuple[str, int | None, bool | str, str, float | None]) -> list[Row]:
     """The positions of a game between bots that now and then move by chance."""
     seed, year, modules, bot, heat = task
     rng = Rng.from_seed(f"train/{seed}")
-    state: Any = opened(seed, year, drawn_setup(rng) if modules else {})
+    setup = {"preset": modules} if isinstance(modules, str) else drawn_setup(rng) if modules else {}
+    state: Any = opened(seed, year, setup)
     player = make(bot, seed) if heat is None else PolicyBot(seed, heat=heat)
     noted: list[Row] = []
     while state.waiting:

@@ -9,6 +9,7 @@ import pytest
 
 import mytina
 from mytina.bots.analysis import Alternative, Analysis, Judged, Moment, SeatAnalysis
+from mytina.kernel.text import Text
 from mytina.web.analysis import AnalysisModel, analysis_page, graph, step, why
 from mytina.web.models import Reader
 from mytina.web.words import Say
@@ -131,3 +132,55 @@ def test_while_it_runs_and_when_it_failed_the_page_says_so() -> None:
     assert 'role="alert"' in failed
     assert 'method="post" action="/t/x/analysis"' in failed
     assert 'role="alert"' not in page(None)
+
+
+def test_each_of_several_players_has_a_band() -> None:
+    three = msgspec.structs.replace(FOUND, seats=(*FOUND.seats, SeatAnalysis(90.0, 1, 1.0, 0.0, -9.0, 0.0)))
+    three = msgspec.structs.replace(three, decisions=(*DECISIONS, msgspec.structs.replace(DECISIONS[0], ply=3, seat=2)))
+    shown = analysis_page(Reader(language="en"), AnalysisModel("x", EVERDELL, ("Ann", "Ben", "Cyd"), three))
+    bands = shown.partition('<ul class="bands">')[2]
+    assert [bands.count(f'class="band seat-{seat}"') for seat in range(3)] == [1, 1, 1]
+    assert all(name in bands for name in ("Ann", "Ben", "Cyd"))
+    assert '<ul class="bands">' not in page(), "two share one line"
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_marks_of_a_picture_are_explained_in_words(language: str) -> None:
+    shown = page(language=language)
+    assert "picture.svg?ply=2&amp;eyes=1&amp;marks=1" in shown
+    legend = re.findall(r'<ul class="marked">(.*?)</ul>', shown)[0]
+    assert {"cs": "tady se hrálo", "en": "where it was played"}[language] in legend
+
+
+@pytest.mark.parametrize(
+    ("game", "held", "told"),
+    [
+        ("cartographers", {"edict-B": 5, "open": -2}, ["5\u00a0bodů za výnos B", "2\u00a0prázdná pole vedle nestvůr"]),
+        (
+            "timber-town",
+            {"crane": 1, "gap": -1},
+            ["1\u00a0jeřáb", "1\u00a0dvojice sousedních dílků, které nic nespojuje"],
+        ),
+    ],
+)
+def test_other_games_have_words_of_their_own_for_what_a_move_would_have_left(
+    game: str, held: dict[str, int], told: list[str]
+) -> None:
+    moment = msgspec.structs.replace(MOMENT, lines={}, better_lines={}, then={}, held=held)
+    said = why(Say(Reader(language="cs")), mytina.game(game), moment)
+    assert told[0] in said[0]
+    assert told[1] in said[1]
+    assert "zásobě" not in said[0]
+
+
+@pytest.mark.parametrize("game", ["cartographers", "everdell", "timber-town"])
+@pytest.mark.parametrize("seats", [1, 2])
+def test_everything_that_a_judge_says_is_held_has_words(game: str, seats: int) -> None:
+    kind = mytina.game(game)
+    state = kind.new(seats=seats if seats in kind.seats else 2, seed=2)
+    for _ in range(12):
+        state.pick(state.waiting[0], state.decision(state.waiting[0]).keys[0])
+    for name in kind.judge.holds(state, 0):
+        for language in ("cs", "en"):
+            for n in (1, 3, 7):
+                assert str(n) in Text(kind.id, f"amount-{name}", n=n).to(language)

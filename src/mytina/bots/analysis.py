@@ -11,12 +11,12 @@ foresee. A number of iterations makes everything follow from the record.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 import msgspec
 
 from mytina.bots.base import policy_of
-from mytina.bots.look import Look, Move, ends
+from mytina.bots.look import Gap, Look, Move, all_ends, ends
 from mytina.bots.reasons import reason
 from mytina.bots.search import Candidate, SearchBot
 from mytina.kernel.effects import Raw
@@ -32,19 +32,24 @@ ITERATIONS = 60
 #: see what can be expected; at the first decision of a seat there are more of these, as its luck is told by that.
 LOOK = 2
 LOOK_AT_OTHERS = 8  # and of a first one, which may already say that nothing is better
+LOOK_AT_ENDS = 4  # and of games played to their end from a loss of so many points on
+LARGE = 3.0
+DOUBT = 0.25  # such a part of a loss, what is foreseen may be wrong
 EXPECTED = 7
 EXPECTED_FIRST = 2
 #: Where greedy bots play them they take so many times as long.
 WITHOUT_POLICY = 2
 #: Picks that are judged in one go.
-PART = 6
+PART = 12
 #: Alternatives that are told, and moments that mattered most.
 ALTERNATIVES = 3
 MOMENTS = 5
 #: Losses below this many points say nothing: a search of this size cannot tell.
 NOTABLE = 1.0
 #: Nor do those that are not so many standard errors above 0.
-ERRORS = 1.5
+ERRORS = 2.0
+#: Determinizations that say by how much the usual move is behind, at least.
+LEAST = 6
 #: Neighbours on each side that a point of the graph is the mean with: every one is the mean of few games.
 SMOOTH = 2
 #: A decision that lost so many points is done to 1/e of what it could have been.
@@ -77,6 +82,7 @@ class Judged(msgspec.Struct, frozen=True):
     words: dict[str, str]
     alternatives: tuple[Alternative, ...]  # best first; the picked one may be among them
     error: float = 0.0  # the standard error of the loss
+    usual: float = 0.0  # what the move of whoever plays games on would have lost here
 
     @property
     def loss(self) -> float:
@@ -110,6 +116,7 @@ class SeatAnalysis(msgspec.Struct, frozen=True):
     luck: float  # points that nobody decided
     result: float  # the lead at the end
     expected: float = 0.0  # the lead to expect at its first decision
+    gifts: float = 0.0  # points by the decisions of others since then, shared among those who play against them
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -155,7 +162,7 @@ def part(game: Game[State], record: Record, first: int, last: int, iterations: i
 def summed_up(game: Game[State], record: Record, decisions: list[Judged], iterations: int = ITERATIONS) -> Analysis:
     """What all decisions of a game come to."""
     end = replay_record(game, record)
-    decisions = _continued(decisions)
+    decisions = _played_well(_once(_continued(decisions)), end.seats)
     seats = tuple(_seat(decisions, seat, float(end.lead(seat)), end.seats) for seat in range(end.seats))
     moments, chapters = _moments(game, record, decisions)
     return Analysis(game.id, len(record.picks), iterations, tuple(decisions), seats, moments, chapters)
@@ -172,29 +179,18 @@ def judged(state: State, seat: int, key: str, iterations: int = ITERATIONS) -> J
     ranked: dict[Raw, Candidate] = {}
     for one in SearchBot(name, iterations=iterations).ranked(state, seat, also=(raw,)):
         ranked.setdefault(one.picks[0], one)
+    guess, policy = state.imagine(seat, Rng.from_seed(name)), policy_of(state)
     best, begins = next(iter(ranked.values())), question.begins(state, seat, args)
-    others = [one for first, one in ranked.items() if first != raw][: ALTERNATIVES - 1]
-    moves = [ranked[raw].picks, *(one.picks for one in others)]
-    behind, error = [_behind(one, best) for one in (best, *others)], 0.0
-    to_the_end = _to_the_end(state)
-    if best.picks == moves[0] and to_the_end and others:
-        # The policy's favourite stays the best unless others are clearly better: their figures say little.
-        look = Look(state, seat, moves, f"{name}/others", end=True).add(max(2, iterations // LOOK_AT_OTHERS))
-        behind = [max(0.0, look.gap(0, place).points) for place in range(len(moves))]
-    elif best.picks != moves[0]:
-        # It seems better, among many; other determinizations, in which nothing was chosen, say whether it is.
-        look = Look(state, seat, moves, f"{name}/again", end=to_the_end).add(max(2, iterations // LOOK_AT_OTHERS))
-        if look.gap(1, 0).points > look.gap(1, 0).error:
-            look.add(max(2, iterations // LOOK))
-        gap = look.gap(1, 0)
-        behind = [max(0.0, look.gap(1, place).points) for place in range(len(moves))]
-        if gap.points > ERRORS * gap.error:
-            error = gap.error
-        else:
-            behind = [max(0.0, look.gap(0, place).points) for place in range(len(moves))]
+    usual = best.picks[0] if policy is None else policy.best(guess, seat)
+    told = dict.fromkeys([raw, best.picks[0], usual, *ranked])
+    moves = [ranked[first].picks for first in list(told)[:ALTERNATIVES]]
+    chosen = _Compared(state, seat, moves, name, iterations)
+    if moves[0] == best.picks and usual == raw and not _to_the_end(state):
+        behind = [_behind(ranked[move[0]], best) for move in moves]
+    else:
+        behind = chosen.behind()
     order = sorted(range(len(moves)), key=behind.__getitem__)
     expected, spread = _expected(state, seat, moves[order[0]], name, iterations) if begins else (0.0, 0.0)
-    guess = state.imagine(seat, Rng.from_seed(name))
     return Judged(
         state.plies,
         seat,
@@ -205,17 +201,99 @@ def judged(state: State, seat: int, key: str, iterations: int = ITERATIONS) -> J
         begins,
         _words(state, seat, raw),
         tuple(_alternative(state, guess, seat, moves[place], expected - behind[place]) for place in order),
-        round(error, 2),
+        round(chosen.error, 2),
+        round(next(sure for sure, move in zip(chosen.sure, moves, strict=True) if move[0] == usual), 2),
     )
+
+
+class _Compared:
+    """Some moves, the picked one first: by how much each is behind the best of them.
+
+    A first look says which of them seems the best. Of several one always looks better than it is, so it does not say by
+    how much: a second look does, in determinizations of its own. Where that is large, games played to their end have a
+    say, too: a prospect has not learned what comes of the worst moves.
+    """
+
+    def __init__(self, state: State, seat: int, moves: list[Move], name: str, iterations: int) -> None:
+        self.state, self.seat, self.moves, self.name, self.iterations = state, seat, moves, name, iterations
+        policy = policy_of(state)
+        self.foreseen = policy is not None and policy.foresees(state)
+        self.to_the_end = policy is not None and not self.foreseen
+        self.error = 0.0
+        self.sure = [0.0] * len(moves)  # by how much each is behind the best, as far as that is hardly luck
+
+    def _look(self, name: str, share: int, moves: list[Move], *, end: bool) -> Look:
+        look = Look(self.state, self.seat, moves, f"{self.name}/{name}", end=end, foreseen=self.foreseen)
+        return look.add(max(2, self.iterations // share))
+
+    def behind(self) -> list[float]:
+        look = self._look("others", LOOK_AT_OTHERS, self.moves, end=self.to_the_end)
+        best = look.order()[0]
+        if best and look.gap(best, 0).points > look.gap(best, 0).error:
+            look = self._look("again", LOOK, self.moves, end=self.to_the_end)
+            gap = look.gap(best, 0)
+            if gap.points > ERRORS * gap.error:
+                gap = self._confirmed(best, gap)
+            loss = _believed(gap)
+            if loss:
+                self.error = gap.error
+                self.sure = self._surely(look, best, loss)
+                return [loss, *(max(0.0, look.gap(best, place).points) for place in range(1, len(self.moves)))]
+        self.sure = self._surely(look, 0, 0.0)
+        return [max(0.0, look.gap(0, place).points) for place in range(len(self.moves))]
+
+    def _surely(self, look: Look, best: int, loss: float) -> list[float]:
+        if len(look.samples[best]) < LEAST:
+            return [loss] + [0.0] * (len(self.moves) - 1)
+        return [loss, *(_believed(look.gap(best, place)) for place in range(1, len(self.moves)))]
+
+    def _confirmed(self, best: int, gap: Gap) -> Gap:
+        """The loss and its standard error: the mean of what is foreseen and of ends, each by how true it is."""
+        if not self.foreseen or gap.points < LARGE:
+            return gap
+        ends = self._look("ends", LOOK_AT_ENDS, [self.moves[0], self.moves[best]], end=True).gap(1, 0)
+        foreseen, played = gap.error**2 + (DOUBT * gap.points) ** 2, max(1e-9, ends.error**2)
+        share = played / (foreseen + played)
+        points = share * gap.points + (1 - share) * ends.points
+        return Gap(points, math.sqrt(foreseen * played / (foreseen + played)))
+
+
+def _believed(gap: Gap) -> float:
+    """A difference, if luck would hardly make it, less what luck adds on the average to one that is noticed."""
+    return gap.points - gap.error**2 / gap.points if gap.points > max(0.0, ERRORS * gap.error) else 0.0
 
 
 def _expected(state: State, seat: int, move: Move, name: str, iterations: int) -> tuple[float, float]:
     """The mean of how games end that begin with a move, and by how much they differ."""
     first = all(who != seat for who, _, _ in state.past())
     each = (EXPECTED_FIRST if first else EXPECTED) * (1 if policy_of(state) is not None else WITHOUT_POLICY)
-    found = ends(state, seat, move, f"{name}/ends", max(2, iterations // each))
+    games = max(2, iterations // each)
+    if state.lanes and policy_of(state) is None:
+        found = _together(state, seat, games)
+    else:
+        found = ends(state, seat, move, f"{name}/ends", games)
     mean = sum(found) / len(found)
     return mean, math.sqrt(sum((one - mean) ** 2 for one in found) / max(1, len(found) - 1))
+
+
+def _together(state: State, seat: int, games: int) -> list[float]:
+    """How games end that greedy bots play on from where all decide at once: who knows the same may share them."""
+    rng, found = Rng.from_seed(f"analysis/{state.forked}/together"), list[float]()
+    for _ in range(games):
+        guess = state.imagine(seat, rng)
+        known = (state.game.id, state.setup, guess.digest())
+        leads = _PLAYED.get(known)
+        if leads is None:
+            if len(_PLAYED) >= KEPT:
+                del _PLAYED[next(iter(_PLAYED))]
+            leads = _PLAYED[known] = all_ends(guess)
+        found.append(leads[seat])
+    return found
+
+
+#: The leads of all seats at the ends of the last games, by where they began: nothing depends on it but time.
+_PLAYED: dict[Hashable, tuple[float, ...]] = {}
+KEPT = 256
 
 
 def _to_the_end(state: State) -> bool:
@@ -238,19 +316,49 @@ def _continued(decisions: list[Judged]) -> list[Judged]:
     for one in decisions:
         if not one.fresh:
             before, spread = now.get(one.seat, (0.0, 0.0))
-            others = (
-                msgspec.structs.replace(other, value=round(before + other.value, 2)) for other in one.alternatives
-            )
-            one = msgspec.structs.replace(
-                one,
-                value=round(before + one.value, 2),
-                best=round(before + one.best, 2),
-                spread=spread,
-                alternatives=tuple(others),
-            )
+            one = msgspec.structs.replace(_shifted(one, before), spread=spread)
         now[one.seat] = one.value, one.spread
         found.append(one)
     return found
+
+
+def _once(decisions: list[Judged]) -> list[Judged]:
+    """What can still be done in the next move is not lost yet: whoever passes up the same better move again and again
+    loses by each only what it has come to be worth less since."""
+    found: list[Judged] = []
+    later: dict[int, Judged] = {}
+    for one in reversed(decisions):
+        if one.fresh:
+            after = later.get(one.seat)
+            later[one.seat] = one
+            if after is not None and after.alternatives[0].key == one.alternatives[0].key:
+                loss, usual = max(0.0, one.loss - after.loss), max(0.0, one.usual - after.usual)
+                one = msgspec.structs.replace(one, value=round(one.best - loss, 2), usual=round(usual, 2))
+        found.append(one)
+    return found[::-1]
+
+
+def _played_well(decisions: list[Judged], seats: int) -> list[Judged]:
+    """Games are played on by somebody who loses something, too. What that came to in a move of this game, on the
+    average, is added for every move to come, and taken away for those of others: what can be expected is what comes of
+    the best moves that the analysis knows, and not of the usual ones."""
+    left = [sum(one.fresh for one in decisions if one.seat == seat) for seat in range(seats)]
+    rate = [sum(one.usual for one in decisions if one.seat == seat) / max(1, left[seat]) for seat in range(seats)]
+    found = []
+    for one in decisions:
+        left[one.seat] -= one.fresh
+        coming = [rate[seat] * left[seat] for seat in range(seats)]
+        others = (sum(coming) - coming[one.seat]) / max(1, seats - 1)
+        found.append(_shifted(one, coming[one.seat] - others))
+    return found
+
+
+def _shifted(one: Judged, by: float) -> Judged:
+    """The same decision with all its values raised."""
+    others = [msgspec.structs.replace(other, value=round(by + other.value, 2)) for other in one.alternatives]
+    return msgspec.structs.replace(
+        one, value=round(by + one.value, 2), best=round(by + one.best, 2), alternatives=tuple(others)
+    )
 
 
 def _alternative(state: State, guess: State, seat: int, move: Move, value: float) -> Alternative:
@@ -285,10 +393,12 @@ def _seat(decisions: list[Judged], seat: int, result: float, seats: int) -> Seat
     if not own:
         return SeatAnalysis(100.0, 0, 0.0, 0.0, result, result)
     lost = sum(one.loss for one in own)
-    gifts = sum(one.loss for one in decisions if one.seat != seat) / max(1, seats - 1)
+    gifts = sum(one.loss for one in decisions if one.seat != seat and one.ply > own[0].ply) / max(1, seats - 1)
     accuracy = 100 * sum(math.exp(-one.loss / FORGIVEN) for one in own) / len(own)
     luck = result - own[0].best + lost - gifts
-    return SeatAnalysis(round(accuracy, 1), len(own), round(lost, 2), round(luck, 2), result, own[0].best)
+    return SeatAnalysis(
+        round(accuracy, 1), len(own), round(lost, 2), round(luck, 2), result, own[0].best, round(gifts, 2)
+    )
 
 
 def _moments(game: Game[State], record: Record, decisions: list[Judged]) -> tuple[tuple[Moment, ...], tuple[int, ...]]:

@@ -34,24 +34,28 @@ class Gap(NamedTuple):
 
 
 class Look:
-    """Some moves, each tried in the same determinizations; `end`: by games that are played to their end.
+    """Some moves, each tried in the same determinizations; `end`: by games that are played to their end, `foreseen`: by
+    how these would end (`Judge.foreseen`), and not by the value by which a search compares moves.
 
     After a move the turn and some more turns of the seat are played, whatever a turn is made of. A search counts moves
     instead, and whoever passes has one more of them left.
     """
 
-    def __init__(self, state: State, seat: int, moves: list[Move], seed: str, *, end: bool = False) -> None:
+    def __init__(
+        self, state: State, seat: int, moves: list[Move], seed: str, *, end: bool = False, foreseen: bool = False
+    ) -> None:
         self.state, self.seat, self.moves = state, seat, moves
         self.samples: list[list[float]] = [[] for _ in moves]
         self._rng = Rng.from_seed(seed)
         self._turns = END if end else TURNS
+        self._foreseen = foreseen and not end
 
     def add(self, determinizations: int) -> Look:
         """Try all moves in so many more determinizations."""
         for _ in range(determinizations):
             guess = self.state.imagine(self.seat, self._rng)
             for move, samples in zip(self.moves, self.samples, strict=True):
-                samples.append(later(guess, self.seat, move, self._turns))
+                samples.append(later(guess, self.seat, move, self._turns, foreseen=self._foreseen))
         return self
 
     def order(self) -> list[int]:
@@ -94,7 +98,7 @@ class Clear(NamedTuple):
         return self.move[: self.length]
 
 
-def later(guess: State, seat: int, move: Move, turns: int) -> float:
+def later(guess: State, seat: int, move: Move, turns: int, *, foreseen: bool = False) -> float:
     """The value after a move, the rest of its turn, and so many further turns; the policy plays for everybody."""
     state, begun = after(guess, seat, move), 0
     policy = policy_of(state)
@@ -107,7 +111,8 @@ def later(guess: State, seat: int, move: Move, turns: int) -> float:
                 break
             begun += 1
         state.step(mover, pick(state, mover))
-    return state.game.judge.rollout_value(state, seat)
+    judge = state.game.judge
+    return judge.foreseen(state, seat) if foreseen else judge.rollout_value(state, seat)
 
 
 def ends(state: State, seat: int, move: Move, seed: str, determinizations: int) -> list[float]:
@@ -115,13 +120,24 @@ def ends(state: State, seat: int, move: Move, seed: str, determinizations: int) 
     rng, found = Rng.from_seed(seed), list[float]()
     for _ in range(determinizations):
         then = after(state.imagine(seat, rng), seat, move)
-        policy = policy_of(then)
-        pick = PolicyBot("ends").choose if policy is None else policy.best
-        while then.waiting:
-            mover = then.waiting[0]
-            then.step(mover, pick(then, mover))
+        _play_on(then)
         found.append(float(then.lead(seat)))
     return found
+
+
+def all_ends(guess: State) -> tuple[float, ...]:
+    """With what leads of all seats a game ends that the policy plays on for everybody."""
+    then = guess.copy()
+    _play_on(then)
+    return tuple(float(then.lead(seat)) for seat in range(then.seats))
+
+
+def _play_on(state: State) -> None:
+    policy = policy_of(state)
+    pick = PolicyBot("ends").choose if policy is None else policy.best
+    while state.waiting:
+        mover = state.waiting[0]
+        state.step(mover, pick(state, mover))
 
 
 def after(guess: State, seat: int, picks: Move) -> State:

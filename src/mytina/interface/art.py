@@ -12,6 +12,7 @@ from mytina.kernel.text import Text
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from mytina.interface.marked import Marked
     from mytina.kernel.decision import Decision, Option
     from mytina.kernel.log import LogEntry
 
@@ -229,8 +230,11 @@ class Art:
         """
         raise NotImplementedError
 
-    def picture(self, view: Any, *, language: str = "en", names: tuple[str, ...] = ()) -> str:
-        """The whole table as one stand-alone SVG; seats without a name here are called by their number."""
+    def picture(
+        self, view: Any, *, language: str = "en", names: tuple[str, ...] = (), marked: Sequence[Marked] = ()
+    ) -> str:
+        """The whole table as one stand-alone SVG; seats without a name here are called by their number. Moves can be
+        marked on it."""
         raise NotImplementedError
 
     def thumb(self, option: Option, language: str) -> str:

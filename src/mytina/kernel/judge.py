@@ -35,6 +35,10 @@ class Judge(Generic[S]):
         it; where that is not the truest guess of how the game will end, a game has another one here."""
         return self.value(state, seat)
 
+    def foreseen(self, state: S, seat: int) -> float:
+        """The prospect in points of the lead at the end, for a game that counts something else as well."""
+        return self.prospect(state, seat)
+
     def progress(self, state: S, seat: int) -> float:
         """The same while others move. Where seats hardly touch each other's points, a game may leave out those of
         others: who gains points gains the lead as well, and the luck of others is no part of it."""

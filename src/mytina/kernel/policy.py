@@ -151,6 +151,10 @@ class Policy(Generic[S]):
         these values counts. What is foreseen on the way is less a matter of luck than the end, and not as true."""
         return (END,)
 
+    def foresees(self, state: S) -> bool:
+        """Whether `Judge.prospect` has learned there how games end that it plays on; otherwise only ends say it."""
+        return False
+
     def doubts(self, state: S) -> tuple[int, float] | None:
         """After how many such games, and by how many standard errors, an option is given up before its turn: the more
         luck is in them, the later. None: as elsewhere."""

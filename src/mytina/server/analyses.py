@@ -10,9 +10,12 @@ import msgspec
 import structlog
 
 from mytina.bots import analysis
-from mytina.bots.analysis import Analysis, Judged
+from mytina.bots.analysis import Analysis, Judged, Moment
 from mytina.games import game
-from mytina.kernel.record import decode
+from mytina.interface.kept import kept
+from mytina.interface.marked import BETTER, MADE, Marked, move_of
+from mytina.kernel.game import RESIGN
+from mytina.kernel.record import decode, replay_record
 from mytina.server.table import Table
 from mytina.server.words import Refused
 from mytina.server.workers import Full, Person
@@ -60,6 +63,17 @@ class Analyses:
         task = asyncio.get_running_loop().create_task(self._analyse(table, person))
         self._tasks[table.id] = task
 
+    async def picture(self, table: Table, moment: Moment, language: str, person: Person) -> str:
+        """The table at a moment with both of its moves marked; drawn once, in a worker process."""
+        key = ("moment", table.id, moment.ply, language)
+        known: str | None = kept.get(key)
+        if known is None:
+            better = (moment.better.key, *moment.better.line)
+            work = partial(draw, table.record().encode(), moment.ply, moment.seat, better, language, table.names)
+            drawn = await self.hub.compute(person, work)
+            known = kept.keep(key, drawn, len(drawn))
+        return known
+
     async def _analyse(self, table: Table, person: Person) -> None:
         record = table.record().encode()
         picks = len(table.course.picks)
@@ -88,6 +102,16 @@ def judge(record: bytes, first: int, last: int) -> bytes:
     """The decisions among some picks of a record, as JSON."""
     told = decode(record)
     return msgspec.json.encode(analysis.part(game(told.game), told, first, last))
+
+
+def draw(record: bytes, ply: int, seat: int, better: tuple[str, ...], language: str, names: tuple[str, ...]) -> str:
+    """The table after some picks as a seat saw it, with what it did next and what would have been better."""
+    told = decode(record)
+    kind = game(told.game)
+    state = replay_record(kind, told, upto=ply)
+    made = [pick.key for pick in told.picks[ply:] if pick.seat == seat and pick.key != RESIGN]
+    marked = (Marked(MADE, move_of(state, seat, made)), Marked(BETTER, move_of(state, seat, better)))
+    return kind.draw(state.view(seat), language=language, names=names, marked=marked)
 
 
 def sum_up(record: bytes, decisions: list[bytes]) -> str:

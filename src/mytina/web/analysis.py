@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -12,7 +12,8 @@ from markupsafe import Markup
 
 from mytina.bots.analysis import Analysis, Judged, Moment, Point, curves
 from mytina.interface.game import Game
-from mytina.kernel.text import Text
+from mytina.interface.marked import BETTER, MADE, SIGNS
+from mytina.kernel.text import Text, has
 from mytina.web import html as h
 from mytina.web.html import Node
 from mytina.web.icons import named, seat_sign
@@ -24,6 +25,7 @@ _REFRESH = 2  # seconds after which a page looks again how far it is
 _NOTABLE = 1.0  # points that a decision cost from which it is marked
 _LUCKY = 3.0  # points of luck that are worth a sentence
 _SPAN = 3.0  # points that a whole bar stands for at least
+_MARKS = {BETTER: "analysis-marked-better", MADE: "analysis-marked-made"}  # what marks on a picture mean
 _LINES = 4  # lines of the sheet that a reason names, at most
 
 
@@ -89,6 +91,7 @@ def _result(say: Say, model: AnalysisModel, found: Analysis, names: tuple[str, .
             h.h2("#graph")[heading],
             graph(say, model.game, found, names),
             h.p(".small")[say("analysis-band" if len(names) <= _BANDED else "analysis-numbers")],
+            _bands(say, model.game, found, names) if len(names) > _BANDED else None,
         ],
         h.section(aria_labelledby="moments")[
             h.h2("#moments")[say("analysis-moments")],
@@ -148,11 +151,10 @@ def _share(say: Say, accuracy: float) -> Node:
 def _sum(found: Analysis, seat: int) -> dict[str, int]:
     """What the result of a seat is made of, in whole points that add up: luck is what the others leave."""
     own = found.seats[seat]
-    gifts = sum(one.lost for number, one in enumerate(found.seats) if number != seat) / max(1, len(found.seats) - 1)
     parts = {
         "analysis-expected": round(own.expected),
         "analysis-lost": -round(own.lost),
-        "analysis-gifts": round(gifts),
+        "analysis-gifts": round(own.gifts),
     }
     return parts | {"analysis-luck": round(own.result) - sum(parts.values())}
 
@@ -206,13 +208,14 @@ def _moment(say: Say, model: AnalysisModel, moment: Moment, names: tuple[str, ..
         h.ul(".why")[(h.li[words] for words in why(say, model.game, moment))],
         h.a(".board", href=where)[
             h.img(
-                src=f"/replay/{model.id}/picture.svg?ply={moment.ply}&eyes={moment.seat}",
+                src=f"/replay/{model.id}/picture.svg?ply={moment.ply}&eyes={moment.seat}&marks=1",
                 alt=say("analysis-picture", name=names[moment.seat]),
                 loading="lazy",
                 width="640",
                 height="440",
             )
         ],
+        h.ul(".marked")[(h.li(class_=kind)[_sign(kind), say(words)] for kind, words in _MARKS.items())],
         h.div(".ways")[
             h.form(method="post", action=f"/replay/{model.id}/continue")[
                 h.input(type="hidden", name="ply", value=str(moment.ply)),
@@ -223,6 +226,14 @@ def _moment(say: Say, model: AnalysisModel, moment: Moment, names: tuple[str, ..
             h.a(".button", href=where)[named("play", say("analysis-replay"))],
         ],
     ]
+
+
+def _sign(kind: str) -> Markup:
+    """What a mark on the picture looks like: its edge and its sign."""
+    return Markup(
+        '<svg viewBox="0 0 46 28" aria-hidden="true"><path d="M14 4h28v20H14z"/>'
+        '<g transform="translate(14 14)"><circle class="disc" r="12"/>{}</g></svg>'
+    ).format(Markup(SIGNS[kind]))
 
 
 def _whole(say: Say, words: dict[str, str], further: dict[str, str]) -> str:
@@ -242,10 +253,11 @@ def why(say: Say, game: Game[Any], moment: Moment) -> list[str]:
         sums = sum(lines.values())
         kind = "analysis-lines" if sums > 0 else "analysis-lines-less" if sums < 0 else "analysis-lines-mixed"
         told.append(say(kind, lines=", ".join(f"{say.line(game, line)} {signed(say, n)}" for line, n in most)))
-    for kind, sign in (("analysis-saves", 1), ("analysis-costs", -1)):
+    for kind, own, sign in (("analysis-saves", "holds-more", 1), ("analysis-costs", "holds-less", -1)):
         held = [_amount(say, game, name, sign * n) for name, n in moment.held.items() if sign * n > 0]
         if held:
-            told.append(say(kind, what=_list(say, held)))
+            what = _list(say, held)
+            told.append(say.of(game.text(own, what=what)) if has(game.id, own, say.language) else say(kind, what=what))
     if moment.then:
         told.append(say("analysis-then", move=moment.then[say.language]))
     elif told and sum(lines.values()) <= 0 and not any(n > 0 for n in moment.held.values()):
@@ -350,6 +362,7 @@ _BANDED = 2  # players at most for whom it shows how open the end was: more band
 _LEAST = 5.0  # points that it shows at least to both sides
 _TICKS = 7  # lines of the grid at most
 _APART = 22  # so far at least are the middles of two moments
+_SMALL, _LOW, _SMALL_LEFT, _SMALL_TICKS = 360, 130, 44, 4  # a graph of one of several players
 _SEATS = 6  # of a larger table only the first are drawn
 
 
@@ -382,11 +395,10 @@ def graph(say: Say, game: Game[Any], found: Analysis, names: tuple[str, ...]) ->
     parts += _chapters(say, game, found, x)
     for seat, points in drawn.items():
         if banded:
-            above = " ".join(f"{x(ply)},{y(value + spread)}" for ply, value, spread in points)
-            below = " ".join(f"{x(ply)},{y(value - spread)}" for ply, value, spread in reversed(points))
-            parts.append(f'<polygon class="band seat-{seat}" points="{above} {below}"/>')
-        line = " ".join(f"{x(ply)},{y(value)}" for ply, value, _ in points)
-        parts.append(f'<polyline class="curve seat-{seat}" points="{line}"/>')
+            parts.append(_band(seat, points, x, y))
+        else:
+            line = " ".join(f"{x(ply)},{y(value)}" for ply, value, _ in points)
+            parts.append(f'<polyline class="curve seat-{seat}" points="{line}"/>')
     parts += _sides(say, names, found)
     spots: list[tuple[float, float]] = []
     for number, moment in enumerate(found.moments, 1):
@@ -408,6 +420,65 @@ def graph(say: Say, game: Game[Any], found: Analysis, names: tuple[str, ...]) ->
     legend = _legend(names, drawn) if not banded else Markup("")
     drawing = heading.format(_WIDTH, _HEIGHT, say("analysis-graph-label", summary=summary))
     return drawing + Markup("".join(map(str, parts)) + "</svg>") + legend
+
+
+def _bands(say: Say, game: Game[Any], found: Analysis, names: tuple[str, ...]) -> Node:
+    """How open the end was for each of several players: a small graph each, as bands that lie over one another hide
+    one another."""
+    drawn = {seat: points for seat, points in curves(found).items() if len(points) > 1 and seat < _SEATS}
+    return [
+        h.h3[say("analysis-bands")],
+        h.ul(".bands")[
+            (
+                h.li[
+                    h.p[seat_sign(game, seat), h.b[names[seat]], h.span[signed(say, found.seats[seat].result)]],
+                    _small(say, found, seat, points, names[seat]),
+                ]
+                for seat, points in drawn.items()
+            )
+        ],
+        h.p(".small")[say("analysis-band-each")],
+    ]
+
+
+def _small(say: Say, found: Analysis, seat: int, points: list[Point], name: str) -> Markup:
+    """The graph of one player."""
+    low = min(-_LEAST, *(value - spread for _, value, spread in points))
+    high = max(_LEAST, *(value + spread for _, value, spread in points))
+    step = next(size for size in (5, 10, 20, 50, 100, 200, 10**9) if (high - low) / size <= _SMALL_TICKS)
+
+    def x(ply: float) -> float:
+        return round(_SMALL_LEFT + (_SMALL - _SMALL_LEFT - 4) * ply / max(1, found.plies), 1)
+
+    def y(value: float) -> float:
+        return round(8 + (_LOW - 16) * (high - value) / (high - low), 1)
+
+    tick = Markup('<path class="grid{}" d="M{} {}H{}"/><text class="tick" x="{}" y="{}">{}</text>')
+    ticks = Markup("").join(
+        tick.format(
+            "" if value else " zero",
+            _SMALL_LEFT,
+            y(value),
+            _SMALL - 4,
+            _SMALL_LEFT - 6,
+            y(value) + 5,
+            signed(say, value),
+        )
+        for value in range(math.ceil(low / step) * step, math.floor(high) + 1, step)
+    )
+    said = say("analysis-graph-label", summary=f"{name} {signed(say, found.seats[seat].result)}")
+    heading = Markup('<svg class="plot" viewBox="0 0 {} {}" role="img" aria-label="{}">')
+    return heading.format(_SMALL, _LOW, said) + ticks + _band(seat, points, x, y) + Markup("</svg>")
+
+
+def _band(seat: int, points: list[Point], x: Callable[[float], float], y: Callable[[float], float]) -> Markup:
+    """What could be expected, and about two thirds of the ways in which it could have ended."""
+    above = " ".join(f"{x(ply)},{y(value + spread)}" for ply, value, spread in points)
+    below = " ".join(f"{x(ply)},{y(value - spread)}" for ply, value, spread in reversed(points))
+    line = " ".join(f"{x(ply)},{y(value)}" for ply, value, _ in points)
+    return Markup(
+        '<polygon class="band seat-{0}" points="{1} {2}"/><polyline class="curve seat-{0}" points="{3}"/>'
+    ).format(seat, above, below, line)
 
 
 def _sides(say: Say, names: tuple[str, ...], found: Analysis) -> list[Markup]:

@@ -494,10 +494,10 @@ def _gains(
 
 
 def _second(say: Say, model: TableModel, decision: Decision, first: Advice, advice: Advice) -> Node:
-    """Another option, and by how much it is worse."""
+    """Another option, and by how much it is worse; a few games may say that it is better, which is luck: then how
+    much is not said."""
     less: Node = None
-    if first.value is not None and advice.value is not None:
-        worse = advice.value - first.value
+    if first.value is not None and advice.value is not None and (worse := advice.value - first.value) < 0:
         less = [" ", h.span(".expects")[say("hint-less", points=number_words(worse, say.language, sign=True))]]
     return h.li[say("hint-second"), " ", _rich(say, model, decision[advice.key].words), less]
 

@@ -34,14 +34,20 @@ async def start(request: AnyRequest, id: FromPath[str]) -> AnyResponse:
 
 @get("/replay/{id:str}/picture.svg")
 async def picture(
-    request: AnyRequest, id: FromPath[str], ply: FromQuery[int] = 0, eyes: FromQuery[int] = 0
+    request: AnyRequest, id: FromPath[str], ply: FromQuery[int] = 0, eyes: FromQuery[int] = 0, marks: FromQuery[int] = 0
 ) -> AnyResponse:
-    """A finished table after some picks, as a seat saw it."""
+    """A finished table after some picks, as a seat saw it; with `marks` where it played then, and what was better."""
     table = await _finished(request, id)
     if not 0 <= ply <= len(table.course.picks) or not 0 <= eyes < len(table.places):
         raise Refused(404, say("no-page"))
-    position = await requests.hub_of(request).position(table, ply, eyes)
-    drawn = table.game.draw(position.view, language=requests.reader_of(request).language, names=table.names)
+    hub, language = requests.hub_of(request), requests.reader_of(request).language
+    found = await hub.analyses.found(id) if marks else None
+    moment = next((one for one in found.moments if (one.ply, one.seat) == (ply, eyes)), None) if found else None
+    if moment is None:
+        position = await hub.position(table, ply, eyes)
+        drawn = table.game.draw(position.view, language=language, names=table.names)
+    else:
+        drawn = await hub.analyses.picture(table, moment, language, requests.person_of(request))
     headers = {"Cache-Control": "private, max-age=3600"}
     return Response(drawn.encode(), media_type="image/svg+xml", headers=headers)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from mytina.games.cartographers.art import cards, gains
 from mytina.games.cartographers.art.examples import example_picture
 from mytina.games.cartographers.art.ghosts import ghosts
-from mytina.games.cartographers.art.grid import CELL, SIDE, outline, spot
+from mytina.games.cartographers.art.grid import CELL, SIDE, Space, outline, spot
 from mytina.games.cartographers.art.palette import FEW_MAPS, LARGE_MAPS, MOST_MAPS, SEATS
 from mytina.games.cartographers.art.scene import SCENE
 from mytina.games.cartographers.art.sheet import drawn, little
@@ -29,20 +29,23 @@ from mytina.games.cartographers.content import (
     SEASON_EDICTS,
     Card,
 )
-from mytina.games.cartographers.rules import Choose, PlaceAmbush, PlaceHero, card_text
+from mytina.games.cartographers.rules import Choose, Petrify, Place, PlaceAmbush, PlaceHero, card_text, shape_drawn
 from mytina.games.cartographers.scoring import DOMAIN
-from mytina.games.cartographers.terms import EDICTS, KINDS, LETTERS, ROW_NAMES, SEASONS, SIZE
+from mytina.games.cartographers.shapes import SINGLE
+from mytina.games.cartographers.terms import EDICTS, KINDS, LETTERS, ROW_NAMES, SEASONS, SIZE, STRIDE, cells
 from mytina.games.cartographers.view import View
 from mytina.interface.art import Art, Badge, Deed, Panel, Preview, Reference, Zone
 from mytina.interface.drawing import XMLNS, Table, alone, at, marks, number, shorten, words
 from mytina.interface.guide import Guide
 from mytina.interface.kept import drawn_once
+from mytina.interface.marked import Ring, rings
 from mytina.kernel.text import Text
 from mytina.kernel.text import said as spoken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from mytina.interface.marked import Marked
     from mytina.kernel.decision import Decision, Option
     from mytina.kernel.log import LogEntry
 
@@ -104,11 +107,16 @@ class CartographersArt(Art):
             found.append(desk.panel(f"map-{seat}", title, sheet(desk, seat), f"seat-{seat}", seat))
         return found
 
-    def picture(self, view: View, *, language: str = "en", names: tuple[str, ...] = ()) -> str:
-        """The viewer's map and the first of the others, six altogether, with names and points."""
+    def picture(
+        self, view: View, *, language: str = "en", names: tuple[str, ...] = (), marked: Sequence[Marked] = ()
+    ) -> str:
+        """The viewer's map and the first of the others, six altogether, with names and points; where a move is marked,
+        only the maps that it changes, so that a phone shows them large."""
         desk = Desk(view, language, names)
         own = own_seat(view)
-        shown = [own, *(seat for seat in range(len(view.sheets)) if seat != own)][:6]
+        marks = _marks(marked)
+        others = [seat for seat in range(len(view.sheets)) if seat != own and (seat in marks or not marks)]
+        shown = [own, *others][:6] if own in marks or not marks else others
         across = min(3, len(shown))
         step, tall = SIDE + 60, SIDE + 120
         parts = []
@@ -122,7 +130,7 @@ class CartographersArt(Art):
             head = words(0, -22, shorten(name, 26, SIDE - 80), "cg-head")
             head += words(SIDE, -22, number(here.total), "cg-head cg-end")
             paper = f'<path class="cg-paper" d="M-16-70h{SIDE + 32}v{SIDE + 90}h-{SIDE + 32}z"/>'
-            parts.append(f'<g transform="{at(x, y)}">{paper}{head}{body}</g>')
+            parts.append(f'<g transform="{at(x, y)}">{paper}{head}{body}{rings(marks.get(seat, []), 1.6)}</g>')
         size = (across * step + 20, -(-len(shown) // across) * tall + 20)
         ground = f'<path class="cg-wood" d="M0 0h{size[0]}v{size[1]}H0z"/>'
         return alone(PICTURES, DEFS, "cg", size, Text(DOMAIN, "name"), ground + "".join(parts), language)
@@ -196,6 +204,37 @@ class CartographersArt(Art):
 
     def seat_colour(self, seat: int) -> str:
         return f"cg-seat-{seat % len(SEATS)}"
+
+
+def _marks(marked: Sequence[Marked]) -> dict[int, list[Ring]]:
+    """By map: the spaces that were drawn on, and where it would have been better."""
+    found: dict[int, list[Ring]] = {}
+    for kind, options in marked:
+        for option in options:
+            owner, spaces = _drawn_on(option)
+            if spaces:
+                row, column = (max if kind == "made" else min)(spaces)
+                edge = kind == "made"
+                ring = Ring(kind, outline(spaces), (column + edge) * CELL, (row + edge) * CELL)
+                found.setdefault(owner, []).append(ring)
+    return found
+
+
+def _drawn_on(option: Option) -> tuple[int, set[Space]]:
+    """On whose map and on which spaces an option draws or destroys."""
+    question, args, raw, seat = option.question, option.args, option.raw, option.seat
+    if isinstance(question, Place | PlaceAmbush):
+        if isinstance(question, Place):
+            shape = shape_drawn(args)
+        else:
+            seat, shape = args[1], CARDS[args[0]].shapes[0] if args[2] else SINGLE
+        mask = shape.masks[raw[0]] << raw[1]
+        return seat, {divmod(cell, STRIDE) for cell in cells(mask)}
+    if isinstance(question, PlaceHero):
+        return seat, {divmod(raw[1], STRIDE)}
+    if isinstance(question, Petrify):
+        return args[0], {divmod(raw[0], STRIDE)}
+    return (seat, {divmod(raw[0], STRIDE)}) if option.key.startswith("destroy:") else (seat, set())
 
 
 def own_seat(view: View) -> int:

@@ -11,7 +11,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mytina.games.cartographers.bot.moves import move_values
-from mytina.games.cartographers.bot.worth import beside, expected_points
+from mytina.games.cartographers.bot.worth import beside, edict_rules, expected_points
+from mytina.games.cartographers.content import SEASON_EDICTS
+from mytina.games.cartographers.scoring import Board
+from mytina.games.cartographers.setup import plan_of
+from mytina.games.cartographers.terms import COINS, EDICTS, EMPTY, MONSTER, MOUNTAIN, PAID, SLOTS, cells, neighbours
+from mytina.games.cartographers.wild import best_points
 from mytina.kernel.judge import Judge
 
 if TYPE_CHECKING:
@@ -24,6 +29,26 @@ class CartographersJudge(Judge["Cartographers"]):
         if state.seats == 1:
             return own - state.target_score()
         return own - max(expected_points(state, other) for other in beside(state, seat))
+
+    def holds(self, state: Cartographers, seat: int) -> dict[str, int]:
+        """What edicts would give that the sheet does not say yet, as they are counted later or others draw just now,
+        the spaces where monsters will cost points, and mountains that one more space encloses."""
+        sheet = state.sheets[seat * SLOTS : seat * SLOTS + SLOTS]
+        plan = plan_of(state.setup)
+        board = Board(sheet, plan.map.ruins)
+        running = SEASON_EDICTS[state.season] if state.season < len(SEASON_EDICTS) and not state.before else ()
+        coming = {edict for later in SEASON_EDICTS[state.season :] for edict in later}
+        found = {
+            f"edict-{EDICTS[edict]}": best_points(rule, board) if plan.wild else rule.points(board)
+            for edict, rule in enumerate(edict_rules(state.edicts, plan))
+            if edict in coming and edict not in running
+        }
+        empty, hills = sheet[EMPTY], sheet[MOUNTAIN] & ~sheet[PAID]
+        if state.before:
+            found["coin"] = sheet[COINS]
+        found["open"] = (neighbours(sheet[MONSTER]) & empty).bit_count()
+        found["hill"] = sum((neighbours(1 << cell) & empty).bit_count() == 1 for cell in cells(hills))
+        return found
 
     def move_values(self, state: Cartographers, seat: int) -> list[float] | None:
         return move_values(self, state, seat)

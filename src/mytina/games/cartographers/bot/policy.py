@@ -222,6 +222,10 @@ class CartographersPolicy(Policy["Cartographers"]):
     def ends_needed(self, state: Cartographers) -> int:
         return ENDS
 
+    def foresees(self, state: Cartographers) -> bool:
+        """The judge says nearly as well as ends which move is better, and by how much."""
+        return True
+
     def valued_after(self, state: Cartographers) -> tuple[int, ...]:
         return WAY
 

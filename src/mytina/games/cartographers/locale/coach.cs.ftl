@@ -7,3 +7,42 @@ coach-petrify = Gorgona zničí jedno pole vedle sebe. Vyber takové, které sou
 coach-ravage = Trol na konci období zničí jedno prázdné pole vedle sebe. Vyber to, bez kterého se obejdeš.
 coach-place-at-once = Nic z karty se na mapu nevejde, proto zakreslíš jediné pole jakéhokoli terénu.
 coach-petrify-at-once = Gorgona přišla sama a zničí jedno pole vedle sebe. Vyber to, bez kterého se obejdeš.
+
+# Co by lepší tah na mapě změnil
+holds-more = Na mapě by přibylo: { $what }.
+holds-less = Na mapě by ubylo: { $what }.
+amount-edict-A = { $n ->
+    [one] 1 bod
+    [few] { $n } body
+   *[other] { $n } bodů
+} za výnos A
+amount-edict-B = { $n ->
+    [one] 1 bod
+    [few] { $n } body
+   *[other] { $n } bodů
+} za výnos B
+amount-edict-C = { $n ->
+    [one] 1 bod
+    [few] { $n } body
+   *[other] { $n } bodů
+} za výnos C
+amount-edict-D = { $n ->
+    [one] 1 bod
+    [few] { $n } body
+   *[other] { $n } bodů
+} za výnos D
+amount-coin = { $n ->
+    [one] 1 mince
+    [few] { $n } mince
+   *[other] { $n } mincí
+}
+amount-open = { $n ->
+    [one] 1 prázdné pole
+    [few] { $n } prázdná pole
+   *[other] { $n } prázdných polí
+} vedle nestvůr
+amount-hill = { $n ->
+    [one] 1 hora
+    [few] { $n } hory
+   *[other] { $n } hor
+}, kde k minci chybí jediné pole

@@ -7,3 +7,35 @@ coach-petrify = The gorgon destroys one space beside it. Choose the one that hur
 coach-ravage = At the end of a season the troll destroys one empty space beside it. Choose one you can do without.
 coach-place-at-once = Nothing on the card fits on the map, so you draw a single space of any terrain.
 coach-petrify-at-once = The Gorgon came by itself and destroys one space beside it. Choose one you can do without.
+
+# What a better move would change on the map
+holds-more = The map would have gained: { $what }.
+holds-less = The map would have lost: { $what }.
+amount-edict-A = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} for edict A
+amount-edict-B = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} for edict B
+amount-edict-C = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} for edict C
+amount-edict-D = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} for edict D
+amount-coin = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+amount-open = { $n ->
+    [one] 1 empty space
+   *[other] { $n } empty spaces
+} beside monsters
+amount-hill = { $n ->
+    [one] 1 mountain
+   *[other] { $n } mountains
+} one space short of its coin

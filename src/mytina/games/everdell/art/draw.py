@@ -21,9 +21,11 @@ from mytina.games.everdell.turn import PASS, PREPARE, TURN
 from mytina.games.everdell.view import View
 from mytina.interface.art import Art, Badge, Deed, Horizon, News, Panel, Reference, Rival, Way, Zone
 from mytina.interface.guide import Guide
+from mytina.interface.marked import placed
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
+    from mytina.interface.marked import Marked
     from mytina.kernel.decision import Decision, Option
     from mytina.kernel.log import LogEntry
 
@@ -103,8 +105,10 @@ class EverdellArt(Art):
             found.append(table.panel("luggage", where, text("art-luggage"), bags))
         return found
 
-    def picture(self, view: View, *, language: str = "en", names: tuple[str, ...] = ()) -> str:
-        return whole(Table(view, language, names))
+    def picture(
+        self, view: View, *, language: str = "en", names: tuple[str, ...] = (), marked: Sequence[Marked] = ()
+    ) -> str:
+        return whole(Table(view, language, names), placed(marked))
 
     def thumb(self, option: Option, language: str) -> str:
         if option.subject in CARD_OF:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from mytina.games.everdell.art.cards import WIDTH, priced
 from mytina.games.everdell.art.city import lying
 from mytina.games.everdell.art.modules import arts
@@ -12,22 +15,30 @@ from mytina.games.everdell.art.things import Table
 from mytina.games.everdell.catalogue import CARD_OF, CARDS, EVENT_OF, EVENTS, LOCATION_OF, LOCATIONS
 from mytina.games.everdell.terms import COLOURS
 from mytina.games.everdell.view import CityCardView, EventView, LocationView
-from mytina.interface.drawing import alone
+from mytina.interface.drawing import Place, alone
+from mytina.interface.marked import box, rings
 
 COLUMN = 560.0
 Drawn = tuple[str, float]  # a body and its height
 
 
-def whole(table: Table) -> str:
+#: What is marked, by its place: where somebody played, or would better have.
+Marks = Mapping[Place, tuple[str, ...]]
+
+
+def whole(table: Table, marks: Marks = MappingProxyType({})) -> str:
+    """All of it; the own hand as well where one of its cards is marked."""
     view = table.view
-    cities = [_city(table, seat) for seat in range(len(view.players))]
+    cities = [_city(table, seat, marks) for seat in range(len(view.players))]
     if view.rival is not None:
         total = sum(view.rival.score.values())
         seat = len(view.players)
         cities.append(_cards(table, view.rival.city, table.name(seat), total, table.owner(seat)))
     parts, height = [], 0.0
     more = [drawn for art, seen in arts(view) for drawn in art.overview(table, seen)]
-    for column, bodies in enumerate(([_meadow(table), *more, _places(table), _events(table)], cities)):
+    hand = [_hand(table, marks)] if any(kind == "hand" for kind, _ in marks) else []
+    shared = [*hand, _meadow(table, marks), *more, _places(table, marks), _events(table, marks)]
+    for column, bodies in enumerate((shared, cities)):
         y = 16.0
         for body, tall in bodies:
             parts.append(f'<g transform="translate({16 + column * (COLUMN + 20):g} {y:g})">{body}</g>')
@@ -44,13 +55,34 @@ def card(table: Table, id: str, x: float, y: float, scale: float, over: str = ""
     return priced(CARDS[CARD_OF[id]], x, y, scale, name + over)
 
 
-def _meadow(table: Table) -> Drawn:
+def _ringed(marks: Marks, place: Place, x: float, y: float, width: float, height: float) -> str:
+    """The marks of something, if it has any."""
+    kinds = marks.get(place, ())
+    return rings([box(kind, x, y, width, height, len(kinds) > 1) for kind in kinds], 1.3) if kinds else ""
+
+
+def _hand(table: Table, marks: Marks) -> Drawn:
+    """The cards that the viewer held."""
+    cards = sorted(table.view.hand, key=lambda id: (("hand", id) not in marks, id))
+    body, seen = words(14, 26, table.say("art-hand"), "ev-title ev-large"), set[str]()
+    for at, id in enumerate(cards):
+        x, y = 10 + 109 * (at % 5), 40 + 144 * (at // 5)
+        body += card(table, id, x, y, 1.03)
+        body += "" if id in seen else _ringed(marks, ("hand", id), x, y, 103, 138)
+        seen.add(id)
+    tall = 44.0 + 144 * ((len(cards) + 4) // 5)
+    return f'<rect class="ev-wooden" width="{COLUMN:g}" height="{tall:g}" rx="14"/>{body}', tall
+
+
+def _meadow(table: Table, marks: Marks) -> Drawn:
     parts = [f'<rect class="ev-ground" width="{COLUMN:g}" height="420" rx="14"/>']
     for slot, id in enumerate(table.view.meadow):
         if id is not None:
             n = table.owner(len(table.view.players))
             over = f'<g class="ev-s{n}">{icon(f"w{n}", 46, 66, 44)}</g>' if slot in table.view.blocked else ""
-            parts.append(card(table, id, 10 + 137 * (slot % 4), 10 + 186 * (slot // 4), 1.29, over))
+            x, y = 10 + 137 * (slot % 4), 10 + 186 * (slot // 4)
+            parts.append(card(table, id, x, y, 1.29, over))
+            parts.append(_ringed(marks, ("meadow", str(slot + 1)), x, y, 129, 173))
     parts.append(words(14, 408, table.say("art-deck", n=table.view.deck), "ev-bold"))
     parts.append(words(COLUMN - 14, 408, table.say("art-discard", n=table.view.discard), "ev-end ev-bold"))
     return "".join(parts), 420
@@ -67,8 +99,9 @@ def _tiles(bodies: list[str], wide: int, tall: float) -> Drawn:
     return f'<rect class="ev-wooden" width="{COLUMN:g}" height="{height:g}" rx="14"/>{"".join(placed)}', height
 
 
-def _places(table: Table) -> Drawn:
-    return _tiles([_location(table, one) for one in (*table.view.board, *table.view.forest)], 4, 58)
+def _places(table: Table, marks: Marks) -> Drawn:
+    places = (*table.view.board, *table.view.forest)
+    return _tiles([_location(table, one) + _ringed(marks, ("place", one.id), 0, 0, 130, 58) for one in places], 4, 58)
 
 
 def _location(table: Table, location: LocationView) -> str:
@@ -92,8 +125,9 @@ def _standing(table: Table, owners: tuple[int, ...], x: float, y: float) -> str:
     return "".join(parts)
 
 
-def _events(table: Table) -> Drawn:
-    return _tiles([_event(table, event) for event in table.view.events], 2, 50)
+def _events(table: Table, marks: Marks) -> Drawn:
+    events = table.view.events
+    return _tiles([_event(table, one) + _ringed(marks, ("event", one.id), 0, 0, 266, 50) for one in events], 2, 50)
 
 
 def _event(table: Table, event: EventView) -> str:
@@ -115,9 +149,10 @@ def _event(table: Table, event: EventView) -> str:
     return body + (_standing(table, (event.by,), 240, 26) if event.by is not None else "")
 
 
-def _city(table: Table, seat: int) -> Drawn:
+def _city(table: Table, seat: int, marks: Marks) -> Drawn:
     player = table.view.players[seat]
-    return _cards(table, player.city, table.name(seat), sum(player.score.values()), seat, player.resources)
+    total = sum(player.score.values())
+    return _cards(table, player.city, table.name(seat), total, seat, player.resources, marks)
 
 
 def _cards(
@@ -127,6 +162,7 @@ def _cards(
     total: int,
     owner: int,
     goods: dict[str, int] | None = None,
+    marks: Marks = MappingProxyType({}),
 ) -> Drawn:
     head = (
         f'<g class="ev-s{owner}">{icon(f"w{owner}", 10, 8, 28)}</g>{words(46, 29, name, "ev-title ev-large", fit=220)}'
@@ -137,6 +173,10 @@ def _cards(
         x += 56
     body = "".join(
         card(table, one.card, 10 + 109 * (at % 5), 46 + 144 * (at // 5), 1.03, lying(table, one, owner))
+        for at, one in enumerate(cards)
+    )
+    body += "".join(
+        _ringed(marks, ("city", f"{owner}.{one.slot}"), 10 + 109 * (at % 5), 46 + 144 * (at // 5), 103, 138)
         for at, one in enumerate(cards)
     )
     tall = 50.0 + 144 * ((len(cards) + 4) // 5)

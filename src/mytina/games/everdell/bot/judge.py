@@ -63,18 +63,26 @@ class EverdellJudge(Judge["Everdell"]):
         of a position says little of what the policy makes of it. Against a rival with all of his points; at the end
         the lead, and something for being ahead of him."""
         rival = state.box.rival
-        if rival is None and not state.box.judged:
+        if rival is None:
             others = [played_points(state, other) for other in range(state.seats) if other != seat]
             return played_points(state, seat) - max(others, default=0.0)
-        if rival is None or state.box.judged or rival.id + BY_POLICY not in WEIGHTS:
+        if state.box.judged or rival.id + BY_POLICY not in WEIGHTS:
             return self.value(state, seat)
         return predicted_lead(state, seat, rival, rival.id + BY_POLICY)
+
+    def foreseen(self, state: Everdell, seat: int) -> float:
+        """Without what counts for being ahead of a rival."""
+        found = self.prospect(state, seat)
+        rival = state.box.rival
+        if rival is None or state.box.judged or rival.id + BY_POLICY not in WEIGHTS:
+            return found
+        return _points_of(found)
 
     def progress(self, state: Everdell, seat: int) -> float:
         """The own points alone: nearly half of the surprises in the lead are those of others."""
         if state.box.rival is not None:
             return self.prospect(state, seat)
-        return expected_points(state, seat) if state.box.judged else played_points(state, seat)
+        return played_points(state, seat)
 
     def holds(self, state: Everdell, seat: int) -> dict[str, int]:
         found = dict(zip(RESOURCES, state.resources[4 * seat : 4 * seat + 4], strict=True))
@@ -125,6 +133,19 @@ def predicted_lead(state: Everdell, seat: int, rival: Rival, table: str) -> floa
     there, amounts = features(state, seat)
     found = (there, amounts + rivalry(state, rival, own))
     return weighted_sum(WEIGHTS[table][state.season[seat]], found)
+
+
+def _points_of(worth: float) -> float:
+    """The lead that is worth so much with what counts for being ahead."""
+    low = worth - WON
+    high = worth + WON
+    for _ in range(20):
+        lead = (low + high) / 2
+        if lead + _won(lead) < worth:
+            low = lead
+        else:
+            high = lead
+    return (low + high) / 2
 
 
 def _won(lead: float) -> float:

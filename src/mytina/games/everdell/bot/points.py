@@ -66,6 +66,7 @@ SOLO_MODULES: Final = WEIGHTS["solo" + MODULES]
 #: The name of a table that was learned from games of the policy instead of greedy ones ends so.
 BY_POLICY: Final = "-policy"
 MULTIPLAYER_POLICY: Final = WEIGHTS["multiplayer" + BY_POLICY]
+MULTIPLAYER_POLICY_MODULES: Final = WEIGHTS["multiplayer" + BY_POLICY + MODULES]
 
 
 def expected_points(state: Everdell, seat: int) -> float:
@@ -77,11 +78,14 @@ def expected_points(state: Everdell, seat: int) -> float:
 
 
 def played_points(state: Everdell, seat: int) -> float:
-    """What a seat will have, roughly, if the policy plays on for everybody. Only without modules and rivals."""
+    """What a seat will have, roughly, if the policy plays on for everybody. Only without rivals."""
     points = points_now(state, seat)
     if state.passed >> seat & 1 or not state.waiting:
         return points
     season = state.season[seat]
+    if state.box.judged:
+        found = looked_up(state, seat, MULTIPLAYER_POLICY_MODULES[season], PLAYED + season)
+        return points + _sum_of(found) + _pending(state, seat)
     return points + _sum(state, seat, MULTIPLAYER_POLICY[season], PLAYED + season) + _pending(state, seat)
 
 

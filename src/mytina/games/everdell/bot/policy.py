@@ -182,6 +182,10 @@ class EverdellPolicy(Policy["Everdell"]):
         until summer, what is foreseen after six moves by 3 to 5."""
         return super().valued_after(state) if state.box.judged else WAY
 
+    def foresees(self, state: Everdell) -> bool:
+        rival = state.box.rival
+        return rival is None or (not rival.turns and not state.box.judged)
+
     def doubts(self, state: Everdell) -> tuple[int, float] | None:
         """Against Rugwort options given up after a few lucky games were a tenth of what a search gains."""
         return None if state.box.rival is None else DOUBTS

@@ -34,12 +34,14 @@ from mytina.interface.art import DOCK, Art, Badge, Deed, Panel, Preview, Referen
 from mytina.interface.drawing import ITS_NAME, NO_CHOICES, XMLNS, Choices, Said, Table, alone, at, marks, number, words
 from mytina.interface.guide import Guide
 from mytina.interface.kept import drawn_once
+from mytina.interface.marked import Ring, box, placed, rings
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from mytina.games.timber_town.state import TimberTown
+    from mytina.interface.marked import Marked
     from mytina.kernel.decision import Decision, Option
     from mytina.kernel.log import LogEntry
 
@@ -93,7 +95,9 @@ class TimberTownArt(Art):
             Panel("tokens", "board", _title("art-tokens"), tokens(table, own), zone=DOCK),
         ]
 
-    def picture(self, view: View, *, language: str = "en", names: tuple[str, ...] = ()) -> str:
+    def picture(
+        self, view: View, *, language: str = "en", names: tuple[str, ...] = (), marked: Sequence[Marked] = ()
+    ) -> str:
         """The table as it stands: the river above, the towns below, and what every card gives."""
         table = Bank(view, language, names)
         parts = ['<path class="tt-water" d="M0 0h900v620H0z"/>']
@@ -103,6 +107,7 @@ class TimberTownArt(Art):
             total = words(392, 20, number(sum(view.towns[seat].score.values())), "tt-big tt-end tt-ink")
             parts.append(f'<g transform="{at(24 + 452 * seat, 156)}">{name}{total}</g>')
             parts.append(f'<g transform="{at(24 + 452 * seat, 194)}">{town(table, seat)}</g>')
+        parts.append(rings(_marks(marked), 1.1))
         return alone(PICTURES, DEFS, "tt", (900, 620), Text(DOMAIN, "name"), "".join(parts), language)
 
     def thumb(self, option: Option, language: str) -> str:
@@ -167,6 +172,31 @@ class TimberTownArt(Art):
 
     def seat_sign(self, seat: int) -> str:
         return f'<svg class="tt" viewBox="0 0 24 24" aria-hidden="true">{pennant(seat, 0, 0, 24)}</svg>'
+
+
+#: Where the river and the towns lie in the whole picture.
+_RIVER, _TOWNS = (240, 16), ((24, 194), (476, 194))
+
+
+def _marks(marked: Sequence[Marked]) -> list[Ring]:
+    """Tiles of the river, cells of towns and edges that are joined."""
+    seats = {kind: options[0].seat for kind, options in marked if options}
+    found = []
+    for (what, name), kinds in placed(marked).items():
+        for kind in kinds:
+            both, (left, top) = len(kinds) > 1, _TOWNS[seats[kind]]
+            if what == "river":
+                index, row = divmod(SLOT_NAMES.index(name), 3)
+                x, y = _SLOTS[row]
+                found.append(box(kind, _RIVER[0] + STEP * index + x, _RIVER[1] + y, FLOATING, FLOATING, both))
+            elif what == "cell":
+                row, column = divmod(CELL_OF[name], 4)
+                found.append(box(kind, left + STEP * column + 4, top + STEP * row + 4, SIDE, SIDE, both))
+            elif what == "edge":
+                a, b = (CELL_OF[cell] for cell in name.split("-"))
+                across, down = (a % 4 + b % 4) * STEP / 2 + 30, (a // 4 + b // 4) * STEP / 2 + 30
+                found.append(box(kind, left + across, top + down, 40, 40, both))
+    return found
 
 
 # --- what can be picked, and where -------------------------------------------------------------------------------

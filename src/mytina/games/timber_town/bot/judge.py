@@ -18,6 +18,7 @@ from mypy_extensions import i64
 from mytina.games.timber_town.content import BAG, BUILDER_BEAVER, CARD_OF, PATTERN, PATTERNS, TURNS, TYPE
 from mytina.games.timber_town.rules import MISSES
 from mytina.games.timber_town.scoring import ACROSS, DOWN, Board, Both, Layout, Majority, Score
+from mytina.games.timber_town.terms import TOKENS
 from mytina.kernel.judge import Judge
 
 if TYPE_CHECKING:
@@ -159,6 +160,14 @@ class Siblings:
 class TimberTownJudge(Judge["TimberTown"]):
     def value(self, state: TimberTown, seat: int) -> float:
         return expected_points(state, seat) - expected_points(state, 1 - seat)
+
+    def holds(self, state: TimberTown, seat: int) -> dict[str, int]:
+        """Tokens, tiles side by side that nothing joins, and cells where any tile fits as it is."""
+        found = dict(zip(TOKENS, state.tokens[seat * 4 : seat * 4 + 4], strict=True))
+        found["gap"] = state.unjoined[seat].bit_count()
+        cells = range(seat * 16, seat * 16 + 16)
+        found["free"] = sum(1 for cell in cells if not state.kinds[cell] and not state.needs[cell])
+        return found
 
     def sibling_value(self, state: TimberTown, seat: int, shared: dict[str, Siblings]) -> float:
         siblings = shared.get("siblings")

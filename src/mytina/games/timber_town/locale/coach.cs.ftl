@@ -8,3 +8,37 @@ coach-turn-scuttle = Žeton můžeš potopit mezi dva dílky, které na sebe nen
 coach-place = Kde se dílky dotýkají, musí mít lávku oba, nebo žádný. Ťuknutím na dílek ho otočíš; číslo na políčku říká, kolik přinese.
 coach-scuttle = Lávky tu nenavazují, proto se mezi dílky potopí žeton. Vyber, který oželíš.
 coach-turn-end = Víc už v tahu dělat nemusíš. Vynechaný tah se nevrací, proto si dílek skoro vždycky vezmi.
+
+# Co by lepší tah nechal ve městě a v zásobě
+holds-more = Navíc by zbylo: { $what }.
+holds-less = Ubylo by: { $what }.
+amount-crane = { $n ->
+    [one] 1 jeřáb
+    [few] { $n } jeřáby
+   *[other] { $n } jeřábů
+}
+amount-dam = { $n ->
+    [one] 1 hráz
+    [few] { $n } hráze
+   *[other] { $n } hrází
+}
+amount-raft = { $n ->
+    [one] 1 vlastní vor
+    [few] { $n } vlastní vory
+   *[other] { $n } vlastních vorů
+}
+amount-two-colour = { $n ->
+    [one] 1 dvoubarevný vor
+    [few] { $n } dvoubarevné vory
+   *[other] { $n } dvoubarevných vorů
+}
+amount-gap = { $n ->
+    [one] 1 dvojice sousedních dílků
+    [few] { $n } dvojice sousedních dílků
+   *[other] { $n } dvojic sousedních dílků
+}, které nic nespojuje
+amount-free = { $n ->
+    [one] 1 volné políčko
+    [few] { $n } volná políčka
+   *[other] { $n } volných políček
+}, kam padne každý dílek

@@ -8,3 +8,31 @@ coach-turn-scuttle = You can sink a token between two tiles that do not meet, an
 coach-place = Where tiles touch, both have a walkway or neither has. Tap the tile to turn it; the number on a space says what it brings.
 coach-scuttle = The walkways do not meet here, so a token is sunk between the tiles. Choose which one you can spare.
 coach-turn-end = You need do no more this turn. A skipped turn does not come back, so nearly always take a tile.
+
+# What a better move would leave in the town and in stock
+holds-more = It would have left, besides: { $what }.
+holds-less = It would have left less: { $what }.
+amount-crane = { $n ->
+    [one] 1 crane
+   *[other] { $n } cranes
+}
+amount-dam = { $n ->
+    [one] 1 dam
+   *[other] { $n } dams
+}
+amount-raft = { $n ->
+    [one] 1 raft of one’s own
+   *[other] { $n } rafts of one’s own
+}
+amount-two-colour = { $n ->
+    [one] 1 two-colour raft
+   *[other] { $n } two-colour rafts
+}
+amount-gap = { $n ->
+    [one] 1 pair of neighbouring tiles
+   *[other] { $n } pairs of neighbouring tiles
+} that nothing joins
+amount-free = { $n ->
+    [one] 1 empty cell
+   *[other] { $n } empty cells
+} where any tile fits
