@@ -48,16 +48,16 @@ def glade(table: Table) -> str:
         (
             "events",
             f"ev-row-basic{' ev-many' if len(basic) > _FEW else ''}",
-            "".join(_banner(table, event) for event in basic),
+            "".join([_banner(table, event) for event in basic]),
         ),
-        ("events-special", "ev-row-special", "".join(_banner(table, event) for event in special)),
+        ("events-special", "ev-row-special", "".join([_banner(table, event) for event in special])),
         (
             "forest",
             "ev-forest",
-            "".join(_clearing(table, one, at) for one, at in zip(view.forest, corners, strict=True)),
+            "".join([_clearing(table, one, at) for one, at in zip(view.forest, corners, strict=True)]),
         ),
-        ("places", "ev-bank", "".join(_place(table, one) for one in shore)),
-        ("journey", "ev-road", "".join(_milestone(table, one) for one in view.board if kinds[one.id] == JOURNEY)),
+        ("places", "ev-bank", "".join([_place(table, one) for one in shore])),
+        ("journey", "ev-road", "".join([_milestone(table, one) for one in view.board if kinds[one.id] == JOURNEY])),
     )
     body = "".join(
         f'<div class="{classes}" role="group" aria-label="{escape(table.say(f"art-{name}"))}">{drawn}</div>'

@@ -26,7 +26,8 @@ _written = msgspec.msgpack.Encoder().encode
 
 def glade(table: Table) -> Panel:
     view, stood = table.view, table.stood
-    come = [one.id for one in (*view.board, *view.forest) if len(one.workers) > stood.get(one.id, len(one.workers))]
+    there = (*view.board, *view.forest)
+    come = [one.id for one in there if one.workers and len(one.workers) > stood.get(one.id, len(one.workers))]
     seen = (view.board, view.forest, view.events, table.season, come)
 
     def draw() -> Panel:

@@ -107,8 +107,8 @@ class Table(drawing.Table[View]):
         """What the viewer can do at a place, or why not; None where there is nothing to say of that."""
         choices = self.choices
         options, why, way = choices.options.get(place), choices.refusals.get(place), self.notes.get(place)
-        if options is None and why is None and way is None:  # as everything is while others decide
-            return None
+        if options is None and way is None:
+            return None if why is None else _refused(why, self.language)  # nothing at all while others decide
         keys, words = " ".join([key for key, _ in options or ()]), "; ".join([one for _, one in options or ()])
         reason = "" if options or why is None else why.to(self.language)
         return Asked(keys, words, reason, "" if way is None else way.to(self.language), choices.begins)
@@ -214,6 +214,11 @@ def _card(
     body = f"{cards.picture(id, over)}{cards.name(id, language)}{cost}{more}"
     classes = f"ev-card {cards.colour(id)}{' ev-new' if fresh else ''}"
     return drawn(place, id, classes, body, cards.label(id, language), note, asked)
+
+
+@lru_cache(maxsize=4096)
+def _refused(why: Text, language: str) -> Asked:
+    return Asked("", "", why.to(language), "", False)
 
 
 def drawn(place: Place, closeup: str, classes: str, body: str, label: str, note: str, asked: Asked | None) -> str:
