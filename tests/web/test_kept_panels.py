@@ -12,7 +12,7 @@ from mytina.games.everdell.art import quiet
 from mytina.interface.art import Panel
 from mytina.interface.kept import Kept
 from mytina.server.course import Course, Played
-from mytina.server.table import notes_for
+from mytina.server.course import notes_for
 
 NAMES = (("Ála", "Bob"), ("Bob", "Ála"))
 
