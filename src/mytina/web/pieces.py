@@ -71,27 +71,32 @@ def _walk(html: str, known: Known) -> tuple[Known, str]:
         else:
             inside = html.find(">", here) + 1
             if not html.startswith(opening, start):
+                if start < 0:  # not as our parts are
+                    return _NONE, html
                 opening = html[start : html.find(" ", start) + 1]
                 within, closing = opening[:-1], f"</{opening[1:-1]}>"
             rest = html.find(closing, inside)
             at = rest + len(closing)
             if html.find(within, inside, rest) >= 0 or html[inside - 2] == "/":
                 rest, at = _closing(html, inside, within[1:])
-            if start < 0 or rest < 0:  # not as our parts are
+            if rest < 0:  # not as our parts are
                 return _NONE, html
             all_of_it, content = hash(html[start:at]), hash(html[inside:rest])
             made.extend((at - start, all_of_it, content))
             if not many:
                 continue
             if not whole:
-                whole.update(zip(known[1::3], range(many), strict=True))
+                whole.update(zip(known[-2::-3], range(many - 1, -1, -1), strict=True))  # of equal ones the first
                 insides.update(zip(known[2::3], range(many), strict=True))
             same = whole.get(all_of_it, -1)
             if same < 0:
                 other = insides.get(content, -1)
                 if other >= 0 and rest - inside >= _LEAST:
-                    sent.append(f'{_same(first, run)}{html[gone : inside - 1]} data-same="{other}">')
-                    gone, run, awaited = rest, 0, other + 1
+                    if run:
+                        sent.append(_same(first, run))
+                    sent.append(f'{html[gone : inside - 1]} data-same="{other}">')
+                    gone, run = rest, 0
+                    awaited = many  # most likely the next one has changed too: it is not awaited
                 continue
         awaited = same + 1
         if at - start < _LEAST:

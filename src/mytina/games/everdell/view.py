@@ -139,6 +139,19 @@ def look(state: Everdell, seat: int | None) -> View:
     )
 
 
+def seen(state: Everdell, seat: int) -> Any:
+    """What the view of a seat is made from, to be compared: pieces and cards by their numbers, hidden ones only counted."""
+    if state.parts or state.box.rival is not None:
+        return look(state, seat)
+    public = (state.meadow, state.blocked, state.forest, state.forest_spots, state.events, state.achieved)
+    theirs = (state.cities, state.marks, state.resources, state.points, state.available, state.deployed, state.season)
+    counts = [len(state.pile), len(state.discard), *map(len, state.hands)]
+    beneath = [sorted([held // 1000 for held in cards]) for cards in (state.beneath, *state.under)]
+    open_cards = state.aside if state.aside and _open(state, seat) else []
+    now = (state.turns, state.active, state.passed, state.over, state.winners, state.resigned)
+    return public, theirs, counts, state.on_events, beneath, open_cards, state.hands[seat], now
+
+
 @lru_cache(maxsize=4096)
 def _location(at: int, workers: tuple[int, ...], spots: int) -> LocationView:
     """Most places are as they were, and look the same at all tables."""
