@@ -43,7 +43,7 @@ def test_imagined_tables_look_the_same_and_hold_the_same_cards(seats: int, picks
 @rule("EV-GEN-04", "EV-GEN-05")
 @pytest.mark.parametrize(("seats", "setup"), [(2, {}), (3, {}), (1, {}), (2, {"cards": True, "station_board": True})])
 def test_what_a_seat_sees_differs_exactly_where_its_view_does(seats: int, setup: dict[str, bool]) -> None:
-    """Whether an undo would tell something is asked with it: of a table, of others that may be it, and of what follows."""
+    """Whether an undo would tell something is asked with it: a table, others that may be it, and what follows."""
     dice = random.Random(3)
     alike = different = 0
     state = GAME.new(seats=seats, seed=11, **setup)

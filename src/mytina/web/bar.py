@@ -72,6 +72,7 @@ def _deciding(say: Say, model: TableModel, decision: Decision, board: Board) -> 
     ghostbar = _ghostbar(say, model, decision, board, f"{base}/preview") if board.firsts else ""
     notes = model.game.art.notes(decision)
     shown = h.div(".beside")[button] if button is not None else _beside(say, model, decision, beside, notes)
+    rest = flat(_list(say, model, decision, listed, board, notes))
     ways = (
         _ways(say, model, option, ways) for option in decision.options if len(ways := model.game.art.ways(option)) > 1
     )
@@ -82,7 +83,7 @@ def _deciding(say: Say, model: TableModel, decision: Decision, board: Board) -> 
         f'<input type="hidden" name="stamp" value="{model.stamp}">{flat(shown)}{flat(sheet)}'
         f'<div class="tools">{_undo(say, model)}{_tools(say, base, hint=not model.daily)}</div>'
         f'<div id="all-options" class="list" role="group" aria-label="{h.escaped(say("list"))}">'
-        f"{flat(_list(say, model, decision, listed, board, notes))}{'' if model.daily else _auto(say, base)}</div></form>"
+        f"{rest}{'' if model.daily else _auto(say, base)}</div></form>"
         f"{flat(_hint(say, model, decision))}{flat(ways)}"
     )
 
@@ -254,9 +255,7 @@ def _several(say: Say, model: TableModel, decision: Decision, beside: list[Optio
     )[h.span[words[0]]]
 
 
-def _beside(
-    say: Say, model: TableModel, decision: Decision, options: list[Option], notes: Mapping[str, Text]
-) -> Node:
+def _beside(say: Say, model: TableModel, decision: Decision, options: list[Option], notes: Mapping[str, Text]) -> Node:
     """The options that lie nowhere on the board: the turn's alternative, or all there is to choose from."""
     several = _several(say, model, decision, options)
     if not options and several is None:

@@ -79,7 +79,8 @@ def _news(log: Sequence[LogEntry], model: TableModel) -> list[News]:
     at = len(log)
     while at and log[at - 1].ply >= own:
         at -= 1
-    return [one for one in model.game.art.news(log[max(0, at - _BEFORE) :]) if one.seat in (None, model.seat) and one.ply >= own]
+    news = model.game.art.news(log[max(0, at - _BEFORE) :])
+    return [one for one in news if one.seat in (None, model.seat) and one.ply >= own]
 
 
 def _last(log: Sequence[LogEntry], seat: int) -> int:

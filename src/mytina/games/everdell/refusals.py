@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 def turn_refusals(state: Everdell, seat: int, legal: set[Raw]) -> dict[Raw, Text]:
     """For every card and place in sight: why it cannot be chosen."""
     found: dict[Raw, Text] = {}
+    raw: Raw
     for place in (*state.box.board, *state.forest):
         if (raw := (PLACE, place, NONE)) not in legal:
             found[raw] = _why_not_location(state, seat, place)

@@ -120,7 +120,7 @@ def look(state: Everdell, seat: int | None) -> View:
         turn=state.turns,
         active=None if state.over else state.active,
         meadow=tuple([CARDS[card].id if card >= 0 else None for card in state.meadow]),
-        blocked=tuple([slot for slot in range(len(state.meadow)) if state.blocked >> slot & 1]) if state.blocked else (),
+        blocked=tuple([slot for slot in range(state.blocked.bit_length()) if state.blocked >> slot & 1]),
         revealed=tuple([CARDS[card].id for card in state.aside]) if state.aside and _open(state, seat) else (),
         hand=() if seat is None else tuple([CARDS[card].id for card in state.hands[seat]]),
         deck=len(state.pile),
@@ -140,7 +140,7 @@ def look(state: Everdell, seat: int | None) -> View:
 
 
 def seen(state: Everdell, seat: int) -> Any:
-    """What the view of a seat is made from, to be compared: pieces and cards by their numbers, hidden ones only counted."""
+    """What the view of a seat is made from, to be compared: pieces and cards by their numbers, hidden ones counted."""
     if state.parts or state.box.rival is not None:
         return look(state, seat)
     public = (state.meadow, state.blocked, state.forest, state.forest_spots, state.events, state.achieved)

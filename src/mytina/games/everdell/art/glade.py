@@ -116,7 +116,8 @@ def located(table: Table, location: LocationView, classes: str, body: str, *, si
             more += there[0]
             said = " ".join(filter(None, (said, there[1])))
     plank = f'<span class="ev-plank">{_plank(location.id, table.language)}</span>' if signed else ""
-    return _located(location.id, location.spots, classes, body, standing, ghost, plank, more, said, table.language, asked)
+    id, spots = location.id, location.spots
+    return _located(id, spots, classes, body, standing, ghost, plank, more, said, table.language, asked)
 
 
 # Most places stand empty, and look the same at all tables.
