@@ -40,6 +40,34 @@ def test_imagined_tables_look_the_same_and_hold_the_same_cards(seats: int, picks
             assert imagined.hands[seat] == state.hands[seat]
 
 
+@rule("EV-GEN-04", "EV-GEN-05")
+@pytest.mark.parametrize(("seats", "setup"), [(2, {}), (3, {}), (1, {}), (2, {"cards": True, "station_board": True})])
+def test_what_a_seat_sees_differs_exactly_where_its_view_does(seats: int, setup: dict[str, bool]) -> None:
+    """Whether an undo would tell something is asked with it: a table, others that may be it, and what follows."""
+    dice = random.Random(3)
+    alike = different = 0
+    state = GAME.new(seats=seats, seed=11, **setup)
+    while state.waiting:
+        actor = state.waiting[0]
+        options = state.options(actor)
+        pick = options[int(dice.random() * (len(options) - (len(options) > 1)))]
+        tables = [state, *(state.imagine(actor, Rng.from_seed(str(number))) for number in range(2))]
+        after = [table.copy() for table in tables if pick in table.options(actor)]
+        for table_after in after:
+            table_after.step(actor, pick)
+        for seat in range(seats):
+            known = [msgspec.json.encode(one.view(seat)) for one in (*tables, *after)]
+            seen = [msgspec.json.encode(one.sees(seat)) for one in (*tables, *after)]
+            for first in range(len(known)):
+                for second in range(first):
+                    assert (known[first] == known[second]) == (seen[first] == seen[second])
+                    alike += known[first] == known[second]
+                    different += known[first] != known[second]
+        state.step(actor, pick)
+    assert alike > 100
+    assert different > 100
+
+
 @rule("EV-GEN-04")
 def test_other_hands_deck_and_discard_pile_are_dealt_anew() -> None:
     state = next(

@@ -7,6 +7,7 @@ from typing import Any
 import mytina
 from mytina.bots import make
 from mytina.interface.game import Game
+from mytina.server.course import notes_for
 from mytina.web.models import ChatLine, ReplayModel, SeatModel, TableModel
 
 
@@ -42,7 +43,7 @@ def seen(state: Any, seat: int | None = -1, **more: Any) -> TableModel:
             SeatModel(n, f"Player {n}", "human", "", True, n in state.waiting, sheet.total, dict(sheet.lines))
             for n, sheet in enumerate(sheets)
         ),
-        "log": tuple(state.log),
+        "log": notes_for(state.log, seat),
         "chat": (ChatLine("2026-01-01", "Player 1", "<script>alert(1)</script>", 1),),
         "over": state.over,
         "winners": state.winners,
@@ -68,7 +69,7 @@ def replayed(state: Any, ply: int = 3, eyes: int | None = None) -> ReplayModel:
         eyes=eyes,
         may_choose_eyes=True,
         names=("Ann", *[""] * (state.seats - 1)),
-        log=tuple(state.log),
+        log=notes_for(state.log, eyes),
         totals=tuple(tuple(sheet.total for sheet in sheets) for _ in range(state.plies)),
         over=state.over,
         winners=state.winners,

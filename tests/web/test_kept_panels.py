@@ -11,8 +11,7 @@ import mytina
 from mytina.games.everdell.art import quiet
 from mytina.interface.art import Panel
 from mytina.interface.kept import Kept
-from mytina.server.course import Course, Played
-from mytina.server.table import notes_for
+from mytina.server.course import Course, Played, notes_for
 
 NAMES = (("Ála", "Bob"), ("Bob", "Ála"))
 

@@ -150,6 +150,7 @@ def marks(
     label: str,
     *,
     options: Iterable[Said] = (),
+    keys: str = "",
     why: str = "",
     closeup: str = "",
     note: str = "",
@@ -157,11 +158,11 @@ def marks(
 ) -> str:
     """The attributes of something on the board: what it is called, and what can be done with it.
 
-    With `options` it can be picked, with a reason `why` it says why not, with neither it is just there. `closeup` names
-    the reference to look closer at (or is `ITS_NAME`), `note` is what is to be said of this one, `vt` its place for
-    motion.
+    With `options` (or their `keys`) it can be picked, with a reason `why` it says why not, with neither it is just
+    there. `closeup` names the reference to look closer at (or is `ITS_NAME`), `note` is what is to be said of this one,
+    `vt` its place for motion.
     """
-    return _marks(label, " ".join([key for key, _ in options]) if options else "", why, closeup, note, vt)
+    return _marks(label, " ".join([key for key, _ in options]) if options else keys, why, closeup, note, vt)
 
 
 @lru_cache(maxsize=8192)

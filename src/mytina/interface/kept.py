@@ -42,6 +42,7 @@ class Kept(Generic[T]):
         self.most = most
         self.age = age
         self.bytes = 0
+        self._due = 0.0  # before this nothing is too old
         self._kept: OrderedDict[Hashable, _Entry[T]] = OrderedDict()
 
     def __len__(self) -> int:
@@ -63,10 +64,16 @@ class Kept(Generic[T]):
         if size <= self.most:
             self._kept[key] = _Entry(thing, size, now)
             self.bytes += size
+        if self.bytes > self.most or now > self._due:
+            self._make_room(now)
+        return thing
+
+    def _make_room(self, now: float) -> None:
         looks = 0
         while self._kept:
             entry = next(iter(self._kept.values()))
-            if self.bytes <= self.most and (looks >= 2 or entry.since >= now - self.age):
+            self._due = entry.since + self.age
+            if self.bytes <= self.most and (looks >= 2 or now <= self._due):
                 break
             first, _ = self._kept.popitem(last=False)
             looks += 1
@@ -75,7 +82,6 @@ class Kept(Generic[T]):
                 self._kept[first] = entry
             else:
                 self.bytes -= entry.size
-        return thing
 
     def clear(self) -> None:
         self._kept.clear()

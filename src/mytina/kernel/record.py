@@ -226,7 +226,7 @@ def _sees_more(before: State, seat: int, raws: list[Raw], after: State | None) -
 
 
 def _seen(state: State, seat: int) -> bytes:
-    return msgspec.json.encode((state.view(seat), state.options(seat) if seat in state.offers else ()))
+    return msgspec.json.encode((state.sees(seat), state.options(seat) if seat in state.offers else ()))
 
 
 def _again(state: State, seat: int, question: Question | None, raw: Raw) -> None:

@@ -90,6 +90,10 @@ class State:
         """*game*: what a seat may know (None: a spectator), as a msgspec struct."""
         raise NotImplementedError
 
+    def sees(self, seat: int) -> Any:
+        """*game*: data that differ where the seat's view does, and only there, if there is a shorter way than it."""
+        return self.view(seat)
+
     def rehide(self, seat: int | None, rng: Rng) -> None:
         """*game*: deal everything that the seat cannot know anew."""
         raise NotImplementedError

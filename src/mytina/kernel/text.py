@@ -46,16 +46,19 @@ def domains() -> list[str]:
 class Text:
     """Something to say, in whichever language the reader has: `str(text)` is English, `text.to("cs")` Czech."""
 
-    __slots__ = ("_hash", "_said", "args", "domain", "id")
+    __slots__ = ("_before", "_hash", "_said", "args", "domain", "id")
 
-    _said: tuple[str, str, str] | None  # language, form and words: what is said once is often said again at once
+    #: Language, form and words: what is said once is often said again at once, and sometimes to readers of both
+    #: languages by turns.
+    _said: tuple[str, str, str] | None
+    _before: tuple[str, str, str] | None
 
     def __init__(self, domain: str, id: str, **args: int | str | Text | tuple[Text, ...]) -> None:
         self.domain = domain
         self.id = id
         self.args = args
         self._hash = 0  # not worked out yet
-        self._said = None
+        self._said = self._before = None
 
     @property
     def cs(self) -> str:
@@ -78,8 +81,11 @@ class Text:
         known = self._said
         if known is not None and known[0] == language and known[1] == form:
             return known[2]
+        other = self._before
+        if other is not None and other[0] == language and other[1] == form:
+            return other[2]
         words = self._worded(language, form)
-        self._said = (language, form, words)
+        self._said, self._before = (language, form, words), known
         return words
 
     def _worded(self, language: str, form: str) -> str:
@@ -120,7 +126,8 @@ class Text:
 
     def __getstate__(self) -> object:
         """Another process has other hashes."""
-        return None, {"domain": self.domain, "id": self.id, "args": self.args, "_hash": 0, "_said": None}
+        kept = {"domain": self.domain, "id": self.id, "args": self.args}
+        return None, kept | {"_hash": 0, "_said": None, "_before": None}
 
 
 @lru_cache(maxsize=16384)

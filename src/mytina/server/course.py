@@ -51,6 +51,8 @@ class Course:
         self._kept: dict[int, Any] = {0: self.state.copy()}
         self._before: dict[int, tuple[int, Any]] = {}  # by seat: the ply of its last gesture, and the state then
         self._state_bytes = 0
+        #: What a seat (None: a spectator) may read: of which log, how much of it was looked through, and the lines.
+        self._notes: dict[int | None, tuple[list[LogEntry], int, tuple[LogEntry, ...]]] = {}
 
     # --- forwards ---------------------------------------------------------------------------------------------
 
@@ -185,6 +187,17 @@ class Course:
 
     # --- kept elsewhere ---------------------------------------------------------------------------------------
 
+    def notes(self, seat: int | None) -> tuple[LogEntry, ...]:
+        """The lines of the log that a seat (None: a spectator) may read; only what is new is looked through."""
+        log = self.state.log
+        known, seen, notes = self._notes.get(seat, (None, 0, ()))
+        if known is not log:  # picks were taken back
+            seen, notes = 0, ()
+        if seen < len(log):
+            notes += notes_for(log[seen:], seat)
+            self._notes[seat] = (log, len(log), notes)
+        return notes
+
     @property
     def weight(self) -> int:
         """Bytes of memory, about."""
@@ -219,6 +232,11 @@ def _bytes(state: Any) -> int:
     bare = state.copy()
     bare.history = None
     return 3 * len(bare.dump())
+
+
+def notes_for(log: list[LogEntry], seat: int | None) -> tuple[LogEntry, ...]:
+    """The lines of a log that a seat may read."""
+    return tuple([note for note in log if note.only is None or note.only == seat])
 
 
 def notes_until(log: list[LogEntry], ply: int) -> list[LogEntry]:

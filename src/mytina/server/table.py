@@ -681,7 +681,7 @@ class Table:
         return asked
 
     def log_for(self, seat: int | None) -> tuple[LogEntry, ...]:
-        return notes_for(self.state.log, seat)
+        return self.course.notes(seat)
 
     def change(self) -> dict[str, Any]:
         """What everybody may know of a change: the data of a live event."""
@@ -695,8 +695,3 @@ class Table:
         """
         seats = tuple(Seat(place.name, place.bot or None) for place in self.places)
         return self.course.record(seed=(self.over and not sealed) or secret, seats=seats)
-
-
-def notes_for(log: list[LogEntry], seat: int | None) -> tuple[LogEntry, ...]:
-    """The lines of a log that a seat may read."""
-    return tuple([note for note in log if note.only is None or note.only == seat])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from markupsafe import Markup, escape
@@ -69,7 +70,9 @@ def _deciding(say: Say, model: TableModel, decision: Decision, board: Board) -> 
     remark = model.game.art.remark(decision)
     beneath = f'<p class="beneath">{say.rich(remark)}</p>' if remark else ""
     ghostbar = _ghostbar(say, model, decision, board, f"{base}/preview") if board.firsts else ""
-    shown = h.div(".beside")[button] if button is not None else _beside(say, model, decision, beside)
+    notes = model.game.art.notes(decision)
+    shown = h.div(".beside")[button] if button is not None else _beside(say, model, decision, beside, notes)
+    rest = flat(_list(say, model, decision, listed, board, notes))
     ways = (
         _ways(say, model, option, ways) for option in decision.options if len(ways := model.game.art.ways(option)) > 1
     )
@@ -80,7 +83,7 @@ def _deciding(say: Say, model: TableModel, decision: Decision, board: Board) -> 
         f'<input type="hidden" name="stamp" value="{model.stamp}">{flat(shown)}{flat(sheet)}'
         f'<div class="tools">{_undo(say, model)}{_tools(say, base, hint=not model.daily)}</div>'
         f'<div id="all-options" class="list" role="group" aria-label="{h.escaped(say("list"))}">'
-        f"{flat(_list(say, model, decision, listed, board))}{'' if model.daily else _auto(say, base)}</div></form>"
+        f"{rest}{'' if model.daily else _auto(say, base)}</div></form>"
         f"{flat(_hint(say, model, decision))}{flat(ways)}"
     )
 
@@ -252,13 +255,12 @@ def _several(say: Say, model: TableModel, decision: Decision, beside: list[Optio
     )[h.span[words[0]]]
 
 
-def _beside(say: Say, model: TableModel, decision: Decision, options: list[Option]) -> Node:
+def _beside(say: Say, model: TableModel, decision: Decision, options: list[Option], notes: Mapping[str, Text]) -> Node:
     """The options that lie nowhere on the board: the turn's alternative, or all there is to choose from."""
     several = _several(say, model, decision, options)
     if not options and several is None:
         return None
     best = model.hint[0].key if model.hint else ""
-    notes = model.game.art.notes(decision)
     few = len(options) <= _FEW
     brief = not few and all(len(say.of(_called(say, model, option.words))) <= _BRIEF for option in options)
     buttons = [
@@ -277,14 +279,15 @@ def _beside(say: Say, model: TableModel, decision: Decision, options: list[Optio
     return Markup(f'<div class="{classes}">{flat(several)}{"".join(buttons)}</div>')
 
 
-def _list(say: Say, model: TableModel, decision: Decision, options: list[Option], board: Board) -> Node:
+def _list(
+    say: Say, model: TableModel, decision: Decision, options: list[Option], board: Board, notes: Mapping[str, Text]
+) -> Node:
     """All that lies on the board, in words: a second way, and the only one without script."""
     if not options:
         return None
     if board.firsts and len(options) > _LISTED:
         return _field(say, model, decision, options)
     best = model.hint[0].key if model.hint else ""
-    notes = model.game.art.notes(decision)
 
     def buttons(options: list[Option]) -> Node:
         drawn = [_button(say, model, option, best=option.key == best, note=notes.get(option.key)) for option in options]

@@ -25,13 +25,14 @@ from mytina.web.models import TableModel
 from mytina.web.words import Say, called, game_icon
 
 _NOTES = 120  # older lines of the log are not looked through
+_BEFORE = 30  # lines before a deed in which what it belongs to may have begun: a season, a harvest
 _MOST = 12
 _DEEDS = 8
 
 
 def meanwhile(say: Say, model: TableModel, names: tuple[str, ...]) -> Markup:
     """The strip on top. What concerns the viewer comes last and stands longest."""
-    log = [note for note in model.log[-_NOTES:] if note.only in (None, model.seat)]
+    log = model.log[-_NOTES:]
     others = model.game.art.told(_since(log, model.seat))
     moves = [list(notes) for _, notes in groupby(others, key=lambda note: note.seat)]
     deeds = [(notes[-1].ply, _move(say, model, notes, names)) for notes in moves]
@@ -75,7 +76,11 @@ def _news(log: Sequence[LogEntry], model: TableModel) -> list[News]:
     own = _last(log, model.seat) if model.seat is not None else -1
     if own < 0:
         return []
-    return [one for one in model.game.art.news(log) if one.seat in (None, model.seat) and one.ply >= own]
+    at = len(log)
+    while at and log[at - 1].ply >= own:
+        at -= 1
+    news = model.game.art.news(log[max(0, at - _BEFORE) :])
+    return [one for one in news if one.seat in (None, model.seat) and one.ply >= own]
 
 
 def _last(log: Sequence[LogEntry], seat: int) -> int:

@@ -66,7 +66,7 @@ class TableModel(msgspec.Struct, frozen=True):
     since: Any  # the view when the viewer last decided, to mark what happened meanwhile
     decision: Decision | None
     seats: tuple[SeatModel, ...]
-    log: tuple[LogEntry, ...]
+    log: tuple[LogEntry, ...]  # the lines that the viewer may read
     chat: tuple[ChatLine, ...]
     over: bool
     winners: tuple[int, ...]
@@ -177,7 +177,7 @@ class ReplayModel:
     eyes: int | None  # whose view is shown; None: a spectator's
     may_choose_eyes: bool
     names: tuple[str, ...]
-    log: tuple[LogEntry, ...]
+    log: tuple[LogEntry, ...]  # the lines that these eyes may read
     totals: tuple[tuple[int, ...], ...]
     over: bool
     winners: tuple[int, ...]

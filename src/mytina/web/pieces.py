@@ -61,6 +61,7 @@ def _walk(html: str, known: Known) -> tuple[Known, str]:
     insides: dict[int, int] = {}
     many, awaited = len(known) // 3, 0  # pieces mostly come in the order in which they were
     gone = first = run = 0  # up to where it is written, and the pieces in a row that were left out last
+    opening = within = closing = " "  # how the piece before began and ended: mostly so does the next one
     while (here := html.find(mark, at)) >= 0:
         start = html.rfind("<", at, here)
         if awaited < many and hash(html[start : start + known[3 * awaited]]) == known[3 * awaited + 1]:
@@ -69,21 +70,33 @@ def _walk(html: str, known: Known) -> tuple[Known, str]:
             made += known[3 * same : 3 * same + 3]
         else:
             inside = html.find(">", here) + 1
-            rest, at = _closing(html, start, inside)
-            if start < 0 or at < 0:  # not as our parts are
+            if not html.startswith(opening, start):
+                if start < 0:  # not as our parts are
+                    return _NONE, html
+                opening = html[start : html.find(" ", start) + 1]
+                within, closing = opening[:-1], f"</{opening[1:-1]}>"
+            rest = html.find(closing, inside)
+            at = rest + len(closing)
+            if html.find(within, inside, rest) >= 0 or html[inside - 2] == "/":
+                rest, at = _closing(html, inside, within[1:])
+            if rest < 0:  # not as our parts are
                 return _NONE, html
-            made.extend((at - start, hash(html[start:at]), hash(html[inside:rest])))
+            all_of_it, content = hash(html[start:at]), hash(html[inside:rest])
+            made.extend((at - start, all_of_it, content))
             if not many:
                 continue
             if not whole:
-                whole.update(zip(known[1::3], range(many), strict=True))
+                whole.update(zip(known[-2::-3], range(many - 1, -1, -1), strict=True))  # of equal ones the first
                 insides.update(zip(known[2::3], range(many), strict=True))
-            same = whole.get(made[-2], -1)
+            same = whole.get(all_of_it, -1)
             if same < 0:
-                other = insides.get(made[-1], -1)
+                other = insides.get(content, -1)
                 if other >= 0 and rest - inside >= _LEAST:
-                    sent.append(f'{_same(first, run)}{html[gone : inside - 1]} data-same="{other}">')
+                    if run:
+                        sent.append(_same(first, run))
+                    sent.append(f'{html[gone : inside - 1]} data-same="{other}">')
                     gone, run = rest, 0
+                    awaited = many  # most likely the next one has changed too: it is not awaited
                 continue
         awaited = same + 1
         if at - start < _LEAST:
@@ -113,14 +126,10 @@ def _same(first: int, run: int) -> str:
     return f'<template data-same="{first} {run}"></template>' if run else ""
 
 
-def _closing(html: str, start: int, inside: int) -> tuple[int, int]:
-    """Where the inside of an element ends, and where the element itself does."""
+def _closing(html: str, inside: int, name: str) -> tuple[int, int]:
+    """Where the inside of an element ends that may hold others of its name, and where the element itself does."""
     if html[inside - 2] == "/":
         return inside, inside
-    name = html[start + 1 : html.find(" ", start)]
-    rest = html.find(f"</{name}>", inside)
-    if html.find(f"<{name}", inside, rest) < 0:
-        return rest, rest + len(name) + 3 if rest >= 0 else -1
     depth = 1
     for tag in _tags(name).finditer(html, inside):
         if tag[1]:

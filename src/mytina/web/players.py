@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from itertools import groupby, islice
+from itertools import groupby
 from types import MappingProxyType
 from typing import Any
 
@@ -25,6 +25,7 @@ from mytina.web.words import Say, called, game_icon, points
 
 _LOG_LINES = 60
 _NEWEST_LINES = 8  # of these, so many are on the page from the start
+_AS_ONE = 4  # so many lines are hardly ever told as one
 _GROUP = 8  # picks whose lines are kept together
 _CROWD = 8  # with more players than this only some have a card of their own
 _SHOWN = 4
@@ -211,13 +212,14 @@ def log(
     notes: Sequence[LogEntry],
     names: tuple[str, ...],
     *,
-    viewer: int | None = None,
     later: bool = True,
 ) -> Markup:
-    """The latest lines, newest first; those that are not among the newest come `later`."""
+    """The latest of the lines that the viewer may read, newest first; those that are not among the newest come `later`.
+
+    A game may tell several as one: enough of them are looked through.
+    """
     most = _LOG_LINES if later else _NEWEST_LINES
-    read = (note for note in reversed(notes) if note.only is None or note.only == viewer)
-    told = game.art.told(list(islice(read, 2 * _LOG_LINES))[::-1])
+    told = game.art.told(notes[-_AS_ONE * most :])
     return _log_of(say, game, tuple(told[-most:]), names)
 
 

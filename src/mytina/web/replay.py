@@ -85,7 +85,7 @@ def _parts(say: Say, model: ReplayModel, drawn: Board) -> dict[str, Markup]:
         "bar": _bar(say, model, names),
         "tabs": tab_bar(say, drawn),
         "owl": review(say, model),
-        "log": log(say, model.game, model.log, names, viewer=model.eyes),
+        "log": log(say, model.game, model.log, names),
     }
     return {id: flat(part) for id, part in made.items()}
 

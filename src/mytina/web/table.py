@@ -142,7 +142,7 @@ def _parts(
         "bar": bar(say, model, names, drawn),
         "tabs": tab_bar(say, drawn),
         "owl": owl(say, model),
-        "log": log(say, model.game, model.log, names, viewer=model.seat, later=later),
+        "log": log(say, model.game, model.log, names, later=later),
         "chat": chat_lines(say, model),
     }
     if later:

@@ -54,7 +54,7 @@ class Say:
 
     def rich(self, said: Text) -> Markup:
         """The same as HTML, icons drawn."""
-        return Markup(text.html(said, self.language, lambda name, spoken: str(game_icon(name, spoken))))
+        return _rich(said, self.language)
 
     def bare(self, said: Text) -> Markup:
         """The same without icons, for a thing whose picture stands beside it."""
@@ -97,6 +97,12 @@ class Say:
         if budget.endswith("ms"):
             return self("bot-search-time", seconds=number_words(int(number) / 1000, self.language))
         return self("bot-search-looks", looks=int(number))
+
+
+@lru_cache(maxsize=8192)
+def _rich(said: Text, language: str) -> Markup:
+    """A page says most things twice, and many of them again after every pick."""
+    return Markup(text.html(said, language, lambda name, spoken: str(game_icon(name, spoken))))
 
 
 #: Room that was left for an icon.

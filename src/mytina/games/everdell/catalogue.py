@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -475,6 +476,7 @@ def source_of(code: int) -> Source:
 # --- names in words -----------------------------------------------------------------------------------------------
 
 
+@cache
 def card_name(card: int) -> Text:
     return Text(DOMAIN, f"card-{CARDS[card].id}")
 
@@ -483,6 +485,7 @@ def icon_of(card: int) -> str:
     return CARDS[card].id.replace("_", "-")
 
 
+@cache
 def location_name(place: int) -> Text:
     return Text(DOMAIN, f"location-{LOCATIONS[place].id}")
 
@@ -495,6 +498,7 @@ def colour_name(colour: int) -> Text:
     return Text(DOMAIN, f"colour-{COLOURS[colour]}")
 
 
+@lru_cache(maxsize=2048)
 def bundle_text(cost: tuple[int, ...]) -> Text:
     """Resources in words: 2 twigs and 1 berry."""
     from mytina.games.everdell.terms import RESOURCES

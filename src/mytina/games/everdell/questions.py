@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -49,7 +50,9 @@ if TYPE_CHECKING:
 DONE: Final[Raw] = (-1,)
 
 
+@lru_cache(maxsize=8192)
 def text(id: str, **args: int | str | Text | tuple[Text, ...]) -> Text:
+    """What is said again is the same text: it knows its words."""
     return Text(DOMAIN, id, **args)
 
 

@@ -22,24 +22,30 @@ if TYPE_CHECKING:
 def turn_refusals(state: Everdell, seat: int, legal: set[Raw]) -> dict[Raw, Text]:
     """For every card and place in sight: why it cannot be chosen."""
     found: dict[Raw, Text] = {}
+    raw: Raw
     for place in (*state.box.board, *state.forest):
-        found[PLACE, place, NONE] = _why_not_location(state, seat, place)
+        if (raw := (PLACE, place, NONE)) not in legal:
+            found[raw] = _why_not_location(state, seat, place)
     for index, event in enumerate(state.events):
-        found[PLACE, EVENT_PLACE + event, NONE] = _why_not_event(state, seat, index)
+        if (raw := (PLACE, EVENT_PLACE + event, NONE)) not in legal:
+            found[raw] = _why_not_event(state, seat, index)
     for owner, city in enumerate(state.cities):
         for slot, card in enumerate(city):
-            if card >= 0 and VISITS[card] is not None:
-                found[PLACE, city_place(owner, slot), card] = _why_not_visit(state, seat, owner, slot)
+            if card >= 0 and VISITS[card] is not None and (raw := (PLACE, city_place(owner, slot), card)) not in legal:
+                found[raw] = _why_not_visit(state, seat, owner, slot)
     for source in state.box.sources:
         for card, code, why in source.shown(state, seat):
-            found[PLAY, card, code] = why or _why_not_play(state, seat, card, code)
-    found[PREPARE,] = text("why-last-season" if state.season[seat] == AUTUMN else "why-workers-left")
-    for raw in found:
-        if raw[0] == PLACE:
-            for toll in state.box.visit_tolls:
-                if not toll.allows(state, seat, raw[1]):
-                    found[raw] = toll.describe()
-    return {raw: why for raw, why in found.items() if raw not in legal}
+            if (raw := (PLAY, card, code)) not in legal:
+                found[raw] = why or _why_not_play(state, seat, card, code)
+    if (PREPARE,) not in legal:
+        found[PREPARE,] = text("why-last-season" if state.season[seat] == AUTUMN else "why-workers-left")
+    if state.box.visit_tolls:
+        for raw in found:
+            if raw[0] == PLACE:
+                for toll in state.box.visit_tolls:
+                    if not toll.allows(state, seat, raw[1]):
+                        found[raw] = toll.describe()
+    return found
 
 
 def _no_worker(state: Everdell, seat: int) -> Text | None:
@@ -107,7 +113,7 @@ def _why_not_play(state: Everdell, seat: int, card: int, code: int) -> Text:
     if toll is not None:
         return toll.describe()
     have = owned(state, seat)
-    lacking = tuple(max(0, need - got) for need, got in zip(COST[card], have, strict=True))
+    lacking = tuple([max(0, need - got) for need, got in zip(COST[card], have, strict=True)])
     return text("why-missing", what=bundle_text(lacking))
 
 

@@ -11,7 +11,7 @@ from mytina.games.everdell.parts import Part
 from mytina.games.everdell.scoring import rival_sheet, sheet
 from mytina.games.everdell.setup import EverdellSetup
 from mytina.games.everdell.terms import MEADOW_SLOTS, NONE, WINTER
-from mytina.games.everdell.view import View, look
+from mytina.games.everdell.view import View, look, seen
 from mytina.kernel.game import State
 from mytina.kernel.rng import Rng
 from mytina.kernel.score import ScoreSheet, leaders
@@ -301,6 +301,9 @@ class Everdell(State):
 
     def view(self, seat: int | None = None) -> View:
         return look(self, seat)
+
+    def sees(self, seat: int) -> Any:
+        return seen(self, seat)
 
     def __str__(self) -> str:
         from mytina.games.everdell.view import letters

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
@@ -118,16 +119,16 @@ def look(state: Everdell, seat: int | None) -> View:
         modules=state.box.names,
         turn=state.turns,
         active=None if state.over else state.active,
-        meadow=tuple(CARDS[card].id if card >= 0 else None for card in state.meadow),
-        blocked=tuple(slot for slot in range(len(state.meadow)) if state.blocked >> slot & 1),
-        revealed=tuple(CARDS[card].id for card in state.aside) if _open(state, seat) else (),
-        hand=() if seat is None else tuple(CARDS[card].id for card in state.hands[seat]),
+        meadow=tuple([CARDS[card].id if card >= 0 else None for card in state.meadow]),
+        blocked=tuple([slot for slot in range(state.blocked.bit_length()) if state.blocked >> slot & 1]),
+        revealed=tuple([CARDS[card].id for card in state.aside]) if state.aside and _open(state, seat) else (),
+        hand=() if seat is None else tuple([CARDS[card].id for card in state.hands[seat]]),
         deck=len(state.pile),
         discard=len(state.discard),
-        board=tuple(LocationView(LOCATIONS[at].id, guests.get(at, ()), LOCATIONS[at].spots) for at in state.box.board),
-        forest=tuple(LocationView(LOCATIONS[at].id, guests.get(at, ()), state.forest_spots) for at in state.forest),
-        events=tuple(_event(state, index, seat) for index in range(len(state.events))),
-        players=tuple(_player(state, other, guests) for other in range(state.seats)),
+        board=tuple([_location(at, guests.get(at, ()), LOCATIONS[at].spots) for at in state.box.board]),
+        forest=tuple([_location(at, guests.get(at, ()), state.forest_spots) for at in state.forest]),
+        events=tuple([_event(state, index, seat) for index in range(len(state.events))]),
+        players=tuple([_player(state, other, guests) for other in range(state.seats)]),
         rival=None
         if rival is None or rival_score is None
         else RivalView(rival.id, _city(state, state.seats, guests), state.points[state.seats], rival_score.lines),
@@ -136,6 +137,25 @@ def look(state: Everdell, seat: int | None) -> View:
         winners=state.winners,
         resigned=state.resigned,
     )
+
+
+def seen(state: Everdell, seat: int) -> Any:
+    """What the view of a seat is made from, to be compared: pieces and cards by their numbers, hidden ones counted."""
+    if state.parts or state.box.rival is not None:
+        return look(state, seat)
+    public = (state.meadow, state.blocked, state.forest, state.forest_spots, state.events, state.achieved)
+    theirs = (state.cities, state.marks, state.resources, state.points, state.available, state.deployed, state.season)
+    counts = [len(state.pile), len(state.discard), *map(len, state.hands)]
+    beneath = [sorted([held // 1000 for held in cards]) for cards in (state.beneath, *state.under)]
+    open_cards = state.aside if state.aside and _open(state, seat) else []
+    now = (state.turns, state.active, state.passed, state.over, state.winners, state.resigned)
+    return public, theirs, counts, state.on_events, beneath, open_cards, state.hands[seat], now
+
+
+@lru_cache(maxsize=4096)
+def _location(at: int, workers: tuple[int, ...], spots: int) -> LocationView:
+    """Most places are as they were, and look the same at all tables."""
+    return LocationView(LOCATIONS[at].id, workers, spots)
 
 
 def _open(state: Everdell, seat: int | None) -> bool:
@@ -168,7 +188,7 @@ def _player(state: Everdell, seat: int, guests: Guests) -> PlayerView:
         season=SEASONS[state.season[seat]],
         workers=sum(state.box.recruits[: state.season[seat] + 1]),
         available=state.available[seat],
-        deployed=tuple(_place(state, place) for place in state.deployed[seat]),
+        deployed=tuple([_place(state, place) for place in state.deployed[seat]]),
         passed=bool(state.passed >> seat & 1),
         score=sheet(state, seat).lines,
     )
@@ -217,7 +237,7 @@ def _event(state: Everdell, index: int, seat: int | None) -> EventView:
         by if by >= 0 else None,
         _stock(state.on_events[index]),
         _held(state.beneath, index) if state.beneath else 0,
-        () if seat is None else tuple(part.have(state, seat) for part in event.requires.parts()),
+        () if seat is None else tuple([part.have(state, seat) for part in event.requires.parts()]),
     )
 
 

@@ -13,12 +13,13 @@ from mytina.kernel.record import Record
 from mytina.kernel.text import KERNEL, Text
 from mytina.server import records, render, requests
 from mytina.server.bot_workers import DEFAULT_BOT, checked
+from mytina.server.course import notes_for
 from mytina.server.hub import Hub
 from mytina.server.render import AnyResponse
 from mytina.server.requests import AnyRequest, Viewer
 from mytina.server.seating import SeatSetup
 from mytina.server.store import now
-from mytina.server.table import Table, notes_for
+from mytina.server.table import Table
 from mytina.server.time_limits import moment
 from mytina.server.words import Refused, Words, say
 from mytina.server.workers import Person

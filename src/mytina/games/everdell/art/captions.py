@@ -132,9 +132,17 @@ def _same(activated: LogEntry, copies: LogEntry) -> bool:
     return where and args["slot"] == copies.text.args["slot"]
 
 
-def harvest(log: Sequence[LogEntry]) -> Mapping[tuple[int, int, str], list[Text]]:
+def harvest(log: Sequence[LogEntry], seats: int) -> Mapping[tuple[int, int, str], list[Text]]:
     """What cards brought in everybody's latest turn, by seat, slot and card."""
-    return _harvest(tuple(log[-_LATEST:]))
+    begun: set[int] = set()
+    at = len(log)
+    least = max(0, at - _LATEST)
+    while at > least and len(begun) < seats:
+        at -= 1
+        note = log[at]
+        if note.seat is not None and note.text.id in _BEGINS:
+            begun.add(note.seat)
+    return _harvest(tuple(log[at:]))
 
 
 @lru_cache(maxsize=512)

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from html import escape
 
 from mytina.games.everdell.art.emblems import EMBLEMS, PLAIN
@@ -141,6 +141,7 @@ def _in_two_lines(said: str) -> str:
     return " ".join(min(ways, key=lambda lines: max(measure(line, 12) for line in lines), default=[said]))
 
 
+@lru_cache(maxsize=4096)
 def price(id: str, have: tuple[int, ...] | None, state: str = "") -> str:
     """The cost: `state` is "paid" if it can be paid as printed, "lack" if something is missing, "free" if not needed."""
     card = CARDS[CARD_OF[id]]
@@ -173,6 +174,7 @@ def label(id: str, language: str) -> str:
     return f"{said}, {kind_text(card).to(language)}: {card_text(card).to(language)}"
 
 
+@cache
 def colour(id: str) -> str:
     """The class of a card's colour, and whether it is greater than those of the deck."""
     card = CARDS[CARD_OF[id]]

@@ -21,6 +21,7 @@ from mytina.games.everdell.catalogue import (
     bundle_text,
     source_of,
 )
+from mytina.games.everdell.payments import NORMAL
 from mytina.games.everdell.play import PAY
 from mytina.games.everdell.questions import text
 from mytina.games.everdell.table import owned
@@ -29,6 +30,7 @@ from mytina.games.everdell.texts import card_text, event_text, kind_text, links_
 from mytina.games.everdell.turn import PLAY, TURN
 from mytina.interface.art import Reference, Way
 from mytina.interface.drawing import XMLNS
+from mytina.kernel.decision import Decision
 from mytina.kernel.effects import Signs
 from mytina.kernel.text import Text
 
@@ -147,14 +149,12 @@ def tile(face: str, field: tuple[int, int, int, int], signs: Signs) -> str:
 
 def ways(option: Option) -> list[Way]:
     """The ways to pay for a card that can be played in a turn, the cheapest first."""
-    decision = option.decision
-    if decision.question is not TURN or option.raw[0] != PLAY:
+    if option.question is not TURN or option.raw[0] != PLAY:
         return []
-    after = option.then()
-    if after is None or after.question is not PAY:
-        return []
-    state, seat = cast("Everdell", decision.state), decision.seat
+    state, seat = cast("Everdell", option.state), option.seat
     card, code = option.raw[1], option.raw[2]
+    asked = (card, code, NORMAL)  # what follows at once: nothing of it needs a copy of the table
+    after = Decision(state, seat, PAY, asked, PAY.options(state, seat, asked))
     found = []
     for answer in sorted(after.options, key=lambda way: PAYMENTS[way.raw[0]].price):
         payment = PAYMENTS[answer.raw[0]]

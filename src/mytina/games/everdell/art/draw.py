@@ -85,7 +85,7 @@ class EverdellArt(Art):
         log: Sequence[LogEntry] = (),
     ) -> list[Panel]:
         choices, payments = targets.choices(decision, language, names)
-        table = Table(view, language, names, choices, since, payments, captions.harvest(log))
+        table = Table(view, language, names, choices, since, payments, captions.harvest(log, len(view.players)))
         own = view.seat or 0
         found = [quiet.glade(table), quiet.meadow(table), quiet.own_city(table, own)]
         if view.revealed:

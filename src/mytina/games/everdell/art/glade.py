@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from html import escape
 
 from mytina.games.everdell.art.modules import arts, event_face, face_in, own_places, place_face
 from mytina.games.everdell.art.scenery import scenic
 from mytina.games.everdell.art.symbols import emblem, sign
-from mytina.games.everdell.art.things import Table
+from mytina.games.everdell.art.things import Asked, Table, drawn
 from mytina.games.everdell.catalogue import (
     EVENT_OF,
     EVENTS,
@@ -48,16 +48,16 @@ def glade(table: Table) -> str:
         (
             "events",
             f"ev-row-basic{' ev-many' if len(basic) > _FEW else ''}",
-            "".join(_banner(table, event) for event in basic),
+            "".join([_banner(table, event) for event in basic]),
         ),
-        ("events-special", "ev-row-special", "".join(_banner(table, event) for event in special)),
+        ("events-special", "ev-row-special", "".join([_banner(table, event) for event in special])),
         (
             "forest",
             "ev-forest",
-            "".join(_clearing(table, one, at) for one, at in zip(view.forest, corners, strict=True)),
+            "".join([_clearing(table, one, at) for one, at in zip(view.forest, corners, strict=True)]),
         ),
-        ("places", "ev-bank", "".join(_place(table, one) for one in shore)),
-        ("journey", "ev-road", "".join(_milestone(table, one) for one in view.board if kinds[one.id] == JOURNEY)),
+        ("places", "ev-bank", "".join([_place(table, one) for one in shore])),
+        ("journey", "ev-road", "".join([_milestone(table, one) for one in view.board if kinds[one.id] == JOURNEY])),
     )
     body = "".join(
         f'<div class="{classes}" role="group" aria-label="{escape(table.say(f"art-{name}"))}">{drawn}</div>'
@@ -86,6 +86,7 @@ def _milestone(table: Table, location: LocationView) -> str:
     return located(table, location, f"ev-place ev-stone ev-p-{location.id}", stone, signed=False)
 
 
+@cache
 def found(id: str) -> str:
     """The drawing of a place."""
     return _face(place_face(id), "ev-found")
@@ -97,29 +98,51 @@ def _face(name: str, classes: str) -> str:
 
 def located(table: Table, location: LocationView, classes: str, body: str, *, signed: bool = True) -> str:
     """A place: what is drawn there, its sign, and where workers stand."""
-    place = ("place", location.id)
-    ghost = table.ghost(place)
-    if location.spots == SHARED:
-        crowd = table.crowd(location.workers, location.id)
-        spots = f'<span class="ev-spots ev-patch">{crowd}{ghost}</span>'
-    else:
-        free = location.spots - len(location.workers)
-        standing = [table.piece(owner, f"at.{location.id}.{at}") for at, owner in enumerate(location.workers)]
-        stones = [f'<span class="ev-spot">{piece}</span>' for piece in standing]
-        stones += [f'<span class="ev-spot">{ghost if at == 0 else ""}</span>' for at in range(free)]
-        spots = f'<span class="ev-spots">{"".join(stones)}</span>'
-    if signed:
-        body += f'<span class="ev-plank">{_plank(location.id, table.language)}</span>'
-    said = table.who(location.workers)
+    place, workers = ("place", location.id), location.workers
+    asked = table.asked_at(place)
+    ghost = table.ghost if asked is not None and asked.keys else ""
+    standing: tuple[str, ...] = ()
+    said = more = ""
+    if workers:
+        if location.spots == SHARED:
+            standing = (table.crowd(workers, location.id),)
+        else:
+            standing = tuple([table.piece(owner, f"at.{location.id}.{at}") for at, owner in enumerate(workers)])
+        said = table.who(workers)
+        if len(workers) > table.stood.get(location.id, len(workers)):
+            classes += " ev-new"
     for art, seen in arts(table.view):
-        if (more := art.at_place(table, seen, location.id)) is not None:
-            spots += more[0]
-            said = " ".join(filter(None, (said, more[1])))
-    before = table.stood.get(location.id)
-    if before is not None and len(location.workers) > before:
-        classes += " ev-new"
-    label = _place_label(location.id, table.language)
-    return table.thing(place, location.id, classes, body + spots, label, said)
+        if (there := art.at_place(table, seen, location.id)) is not None:
+            more += there[0]
+            said = " ".join(filter(None, (said, there[1])))
+    plank = f'<span class="ev-plank">{_plank(location.id, table.language)}</span>' if signed else ""
+    id, spots = location.id, location.spots
+    return _located(id, spots, classes, body, standing, ghost, plank, more, said, table.language, asked)
+
+
+# Most places stand empty, and look the same at all tables.
+@lru_cache(maxsize=4096)
+def _located(
+    id: str,
+    spots: int,
+    classes: str,
+    body: str,
+    standing: tuple[str, ...],
+    ghost: str,
+    plank: str,
+    more: str,
+    said: str,
+    language: str,
+    asked: Asked | None,
+) -> str:
+    if spots == SHARED:
+        ground = f'<span class="ev-spots ev-patch">{"".join(standing)}{ghost}</span>'
+    else:
+        stones = [f'<span class="ev-spot">{piece}</span>' for piece in standing]
+        stones += [f'<span class="ev-spot">{ghost if at == 0 else ""}</span>' for at in range(spots - len(standing))]
+        ground = f'<span class="ev-spots">{"".join(stones)}</span>'
+    label = _place_label(id, language)
+    return drawn(("place", id), id, classes, f"{body}{plank}{ground}{more}", label, said, asked)
 
 
 @lru_cache(maxsize=256)
@@ -160,25 +183,36 @@ def spoken(location: Location) -> Signs:
 
 def _banner(table: Table, event: EventView) -> str:
     """An event: its picture, its name, what it asks for, and a seal with its points; who has it stands on it."""
-    declared = EVENTS[EVENT_OF[event.id]]
-    classes, note = "ev-banner" + (" ev-special" if event.special else ""), ""
-    if event.by is not None:
-        classes += " ev-done"
+    needs, seal, note, more = "", "", "", ""
+    if event.by is None:
+        needs = _needs(event.id, event.have)
+    else:
+        held = [f"{n}{sign(kind)}" for kind, n in event.resources.items()]
+        if event.cards:
+            held.append(f"{event.cards}{sign('card')}")
+        needs = "".join(held)
+        seal = table.piece(event.by, f"at.{event.id}")
         note = table.say("art-achieved", name=table.name(event.by))
-    held = [f"{n}{sign(kind)}" for kind, n in event.resources.items()]
-    if event.cards:
-        held.append(f"{event.cards}{sign('card')}")
-    asked = "".join(held) if event.by is not None else _needs(event.id, event.have)
-    seal = table.piece(event.by, f"at.{event.id}") if event.by is not None else f"<b>{declared.points or '+'}</b>"
-    body = (
-        f'<span class="ev-cloth">{event_title(event.id, table.language)}'
-        f'<span class="ev-needs">{asked}</span></span><span class="ev-seal">{seal}</span>'
-    )
     for art, seen in arts(table.view):
-        if (more := art.at_event(table, seen, event.id)) is not None:
-            body += more[0]
-            note = " ".join(filter(None, (note, more[1])))
-    return table.thing(("event", event.id), event.id, classes, body, _event_label(event.id, table.language), note)
+        if (there := art.at_event(table, seen, event.id)) is not None:
+            more += there[0]
+            note = " ".join(filter(None, (note, there[1])))
+    asked = table.asked_at(("event", event.id))
+    return _hung(event.id, event.special, needs, seal, more, note, table.language, asked)
+
+
+@lru_cache(maxsize=4096)
+def _hung(
+    id: str, special: bool, needs: str, seal: str, more: str, note: str, language: str, asked: Asked | None
+) -> str:
+    """An event with what it `needs` or holds, and the `seal` of whoever has it."""
+    classes = f"ev-banner{' ev-special' if special else ''}{' ev-done' if seal else ''}"
+    points = seal or f"<b>{EVENTS[EVENT_OF[id]].points or '+'}</b>"
+    body = (
+        f'<span class="ev-cloth">{event_title(id, language)}<span class="ev-needs">{needs}</span></span>'
+        f'<span class="ev-seal">{points}</span>{more}'
+    )
+    return drawn(("event", id), id, classes, body, _event_label(id, language), note, asked)
 
 
 @lru_cache(maxsize=256)

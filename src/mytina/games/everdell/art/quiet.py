@@ -26,7 +26,8 @@ _written = msgspec.msgpack.Encoder().encode
 
 def glade(table: Table) -> Panel:
     view, stood = table.view, table.stood
-    come = [one.id for one in (*view.board, *view.forest) if len(one.workers) > stood.get(one.id, len(one.workers))]
+    there = (*view.board, *view.forest)
+    come = [one.id for one in there if one.workers and len(one.workers) > stood.get(one.id, len(one.workers))]
     seen = (view.board, view.forest, view.events, table.season, come)
 
     def draw() -> Panel:
@@ -39,7 +40,7 @@ def meadow(table: Table) -> Panel:
     view = table.view
     known = table.since.meadow if table.since is not None else view.meadow
     fresh = [slot for slot, id in enumerate(view.meadow) if known[slot] != id]
-    seen = (view.meadow, view.blocked, view.deck, view.discard, fresh, _hosts(table))
+    seen = (view.meadow, view.blocked, view.deck, view.discard, fresh, *_own(table))
 
     def draw() -> Panel:
         return table.panel("meadow", "glade", text("art-meadow"), cards.meadow(table))
@@ -80,7 +81,7 @@ def hand(table: Table) -> Panel:
 
     if table.choices.seat is not None:
         return draw()
-    return _panel(table, "hand", (), (table.view.hand, _hosts(table)), draw)
+    return _panel(table, "hand", (), (table.view.hand, *_own(table)), draw)
 
 
 def _panel(
@@ -109,9 +110,9 @@ def _harvest(table: Table, seat: int) -> tuple[Any, ...]:
     return tuple((place, tuple(what)) for place, what in table.harvest.items() if place[0] == seat)
 
 
-def _hosts(table: Table) -> list[tuple[str, bool]] | None:
-    """The viewer's own cards: they say which critters come for free."""
-    return None if table.viewer is None else [(one.card, one.occupied) for one in table.viewer.city]
+def _own(table: Table) -> tuple[Any, ...]:
+    """Whether somebody looks who has cards of their own, and which: they say which critters come for free."""
+    return table.view.seat is not None, table.hosts
 
 
 def _city_title(table: Table, seat: int) -> Text:

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
 
 from mytina.games.everdell.catalogue import CARDS, MODULES
@@ -85,16 +86,19 @@ def icon(name: str, x: float, y: float, size: float, classes: str = "") -> str:
     return f'<use href="#ev-i-{name}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"{styled}/>'
 
 
+@lru_cache(maxsize=1024)
 def sign(name: str, classes: str = "") -> str:
     """A sign as a picture of its own, an ornament beside words or figures."""
     return f'<svg class="ev-i{classes and " "}{classes}" aria-hidden="true"><use href="#ev-i-{name}"/></svg>'
 
 
+@lru_cache(maxsize=64)
 def worker(owner: int) -> str:
     """A worker of a seat (4 and 5: the rivals') as a picture of its own."""
     return sign(f"w{owner}", f"ev-w ev-s{owner}")
 
 
+@lru_cache(maxsize=1024)
 def emblem(id: str, classes: str = "ev-e") -> str:
     return f'<svg class="{classes}" aria-hidden="true"><use href="#ev-e-{id}"/></svg>'
 

@@ -17,6 +17,6 @@ def choices(decision: Decision | None, language: str, names: Sequence[str] = ())
     """The decision sorted by the places of the table, and the best payment for every card that can be played."""
     if decision is None:
         return NO_CHOICES, {}
-    targets = decision.targets
-    found = Choices.of(decision, language, names)
-    return found, {targets[key]: note for key, note in captions.payments(decision).items()}
+    notes = captions.payments(decision)
+    paid = {place: notes[one.key] for one in decision.options if one.key in notes and (place := one.target)}
+    return Choices.of(decision, language, names), paid

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from html import escape
 from types import MappingProxyType
+from typing import NamedTuple
 
 from mytina.games.everdell.art import cards, modules
 from mytina.games.everdell.art.symbols import emblem, sign, worker
@@ -19,6 +20,16 @@ from mytina.interface.drawing import NO_CHOICES, Choices, Place, marks
 from mytina.kernel.text import Text, html
 
 _FEW = 2  # so many workers at a place are drawn one by one
+
+
+class Asked(NamedTuple):
+    """What the viewer can do with a thing: the keys of options and their words, or a reason why there are none."""
+
+    keys: str
+    words: str
+    why: str
+    way: str  # how a card would best be paid
+    begins: bool  # a turn starts here: things go to where they are played
 
 
 class Table(drawing.Table[View]):
@@ -68,6 +79,11 @@ class Table(drawing.Table[View]):
         """The kinds of places on which there is something to pick, or a reason why not."""
         return frozenset(kind for kind, _ in (*self.choices.options, *self.choices.refusals))
 
+    @cached_property
+    def hosts(self) -> tuple[tuple[str, bool], ...]:
+        """The viewer's own cards, and which are occupied: they say which critters come for free."""
+        return () if self.viewer is None else tuple([(one.card, one.occupied) for one in self.viewer.city])
+
     @property
     def season(self) -> str:
         """The season that the land wears: the viewer's, or for a spectator the earliest."""
@@ -87,37 +103,19 @@ class Table(drawing.Table[View]):
 
     # --- things -------------------------------------------------------------------------------------------------
 
+    def asked_at(self, place: Place) -> Asked | None:
+        """What the viewer can do at a place, or why not; None where there is nothing to say of that."""
+        choices = self.choices
+        options, why, way = choices.options.get(place), choices.refusals.get(place), self.notes.get(place)
+        if options is None and way is None:
+            return None if why is None else _refused(why, self.language)  # nothing at all while others decide
+        keys, words = " ".join([key for key, _ in options or ()]), "; ".join([one for _, one in options or ()])
+        reason = "" if options or why is None else why.to(self.language)
+        return Asked(keys, words, reason, "" if way is None else way.to(self.language), choices.begins)
+
     def thing(self, place: Place, closeup: str, classes: str, body: str, label: str, note: str = "") -> str:
         """Something on the table: pickable, or quiet with a reason, or just there; always with its full words."""
-        options, why = self.choices.at(*place), self.choices.refusals.get(place)
-        if not options and why is None and place not in self.notes:  # as everything is while others decide
-            said = f"{label} {note}" if label and note else label or note
-            marked = marks(said, closeup=closeup, note=note.removesuffix("."), vt=".".join(place))
-            return f'<div class="{classes}"{marked}{_box(closeup)}>{body}</div>'
-        notes = [note] if note else []
-        if place in self.notes:
-            notes.append(self.notes[place].to(self.language))
-        label = " ".join(filter(None, (label, *notes)))
-        if options:
-            label += f" {'; '.join(one for _, one in options)}"
-            classes += " ev-pick"
-        elif why is not None:
-            classes += " ev-quiet"
-        marked = marks(
-            label,
-            options=options,
-            why=why.to(self.language) if why is not None else "",
-            closeup=closeup,
-            note=". ".join(one[:1].upper() + one[1:].removesuffix(".") for one in notes),
-            vt=".".join(place),
-        )
-        return f'<div class="{classes}"{marked}{_box(closeup)}{self._gesture(place, bool(options))}>{body}</div>'
-
-    def _gesture(self, place: Place, pickable: bool) -> str:
-        """Cards that can be played may be dragged to the own city, and places to go to take a dragged worker."""
-        if not pickable or not self.choices.begins:
-            return ""
-        return ' data-drag="city"' if place[0] in modules.card_places() else ' data-takes="worker"'
+        return _thing(place, closeup, classes, body, label, note, self.asked_at(place))
 
     def card(
         self,
@@ -134,10 +132,10 @@ class Table(drawing.Table[View]):
 
         What it `brought` stands in the place of its cost, which is paid.
         """
-        body = f"{cards.picture(id, over)}{cards.name(id, self.language)}{brought or self._price(place, id)}{more}"
-        classes = f"ev-card {cards.colour(id)}{' ev-new' if fresh else ''}"
-        said = " ".join(filter(None, (note, self._free_with(id) if place[0] in modules.card_places() else "")))
-        return self.thing(place, id, classes, body, cards.label(id, self.language), said)
+        if place[0] in modules.card_places() and (free := self._free_with(id)):
+            note = f"{note} {free}" if note else free
+        cost = brought or self._price(place, id)
+        return _card(place, id, over, fresh, note, cost, more, self.language, self.asked_at(place))
 
     def _price(self, place: Place, id: str) -> str:
         """The cost as it stands: payable, lacking something, or better paid another way."""
@@ -158,13 +156,11 @@ class Table(drawing.Table[View]):
         card = CARDS[CARD_OF[id]]
         if self.viewer is None or card.kind != CRITTER:
             return ""
-        for occupied in (False, True):
-            for one in self.viewer.city if card.links else ():
-                if one.occupied == occupied and _hosts(CARDS[CARD_OF[one.card]], card):
-                    return _linked("occupied" if occupied else "free", one.card, self.language)
+        if card.links and (linked := _hosted(id, self.hosts, self.language)):
+            return linked
         said = [told for art, seen in modules.arts(self.view) if (told := art.free_with(self, seen, id))]
         if card.links and not said:
-            said.append(_linked("none", id, self.language))
+            return _linked("none", id, self.language)
         return " ".join(said)
 
     def bag(
@@ -198,16 +194,66 @@ class Table(drawing.Table[View]):
         names = ", ".join(f"{self.name(owner)} {n}×" if n > 1 else self.name(owner) for owner, n in many.items())
         return self.say("art-workers-of", names=names)
 
-    def ghost(self, place: Place) -> str:
-        """The viewer's own piece where it could stand."""
-        seat = self.choices.seat
-        return worker(seat).replace("ev-w ", "ev-w ev-ghost ") if seat is not None and self.choices.at(*place) else ""
+    @cached_property
+    def ghost(self) -> str:
+        """The piece of whoever decides, for where it could stand."""
+        return "" if self.choices.seat is None else worker(self.choices.seat).replace("ev-w ", "ev-w ev-ghost ")
 
     # --- panels -------------------------------------------------------------------------------------------------
 
     def panel(self, id: str, zone: str, title: Text, body: str, seat: int | None = None) -> Panel:
         drawn = f'<div class="ev" role="group" aria-label="{escape(title.to(self.language))}">{body}</div>'
         return Panel(id, "board" if seat is None else "seat", title, drawn, seat, zone=zone)
+
+
+# Most things stay what they are between two picks, and many look the same at other tables: they are kept.
+@lru_cache(maxsize=8192)
+def _card(
+    place: Place, id: str, over: str, fresh: bool, note: str, cost: str, more: str, language: str, asked: Asked | None
+) -> str:
+    body = f"{cards.picture(id, over)}{cards.name(id, language)}{cost}{more}"
+    classes = f"ev-card {cards.colour(id)}{' ev-new' if fresh else ''}"
+    return drawn(place, id, classes, body, cards.label(id, language), note, asked)
+
+
+@lru_cache(maxsize=4096)
+def _refused(why: Text, language: str) -> Asked:
+    return Asked("", "", why.to(language), "", False)
+
+
+def drawn(place: Place, closeup: str, classes: str, body: str, label: str, note: str, asked: Asked | None) -> str:
+    """A thing as it stands on the table."""
+    vt = f"{place[0]}.{place[1]}"
+    if asked is None:
+        said = f"{label} {note}" if label and note else label or note
+        marked = marks(said, closeup=closeup, note=note.removesuffix("."), vt=vt)
+        return f'<div class="{classes}"{marked}{_box(closeup)}>{body}</div>'
+    notes = [one for one in (note, asked.way) if one]
+    label = " ".join([one for one in (label, *notes) if one])
+    if asked.keys:
+        label += f" {asked.words}"
+        classes += " ev-pick"
+    elif asked.why:
+        classes += " ev-quiet"
+    marked = marks(
+        label,
+        keys=asked.keys,
+        why=asked.why,
+        closeup=closeup,
+        note=". ".join([one[:1].upper() + one[1:].removesuffix(".") for one in notes]),
+        vt=vt,
+    )
+    return f'<div class="{classes}"{marked}{_box(closeup)}{_gesture(place, asked)}>{body}</div>'
+
+
+_thing = lru_cache(maxsize=8192)(drawn)
+
+
+def _gesture(place: Place, asked: Asked) -> str:
+    """Cards that can be played may be dragged to the own city, and places to go to take a dragged worker."""
+    if not asked.keys or not asked.begins:
+        return ""
+    return ' data-drag="city"' if place[0] in modules.card_places() else ' data-takes="worker"'
 
 
 @lru_cache(maxsize=512)
@@ -217,6 +263,18 @@ def _box(closeup: str) -> str:
     return f' data-box="{box}"' if box else ""
 
 
+@lru_cache(maxsize=4096)
+def _hosted(id: str, hosts: tuple[tuple[str, bool], ...], language: str) -> str:
+    """Which of these cards brings a critter in for free, one that is free before those that are occupied."""
+    critter = CARDS[CARD_OF[id]]
+    for occupied in (False, True):
+        for host, taken in hosts:
+            if taken == occupied and _hosts(CARDS[CARD_OF[host]], critter):
+                return _linked("occupied" if occupied else "free", host, language)
+    return ""
+
+
+@lru_cache(maxsize=4096)
 def _linked(stands: str, id: str, language: str) -> str:
     """How a critter's construction stands in the viewer's city; if there is none, which ones it could be."""
     if stands == "none":
