@@ -38,6 +38,7 @@ from mytina.games.everdell.box import Box
 from mytina.games.everdell.census import Census, census
 from mytina.games.everdell.judging import Found, Prospect, Sight
 from mytina.games.everdell.scoring import events, journey
+from mytina.games.everdell.table import slot_of
 from mytina.games.everdell.terms import AUTUMN, points_on
 
 if TYPE_CHECKING:
@@ -207,7 +208,7 @@ def _added(
     counting: tuple[tuple[float, float], ...] = sight.amounts
     for weight, amount in counting:
         total += weight * amount
-    if own.present >> CHAPEL_CARD & 1:
+    if slot_of(state.cities[seat], CHAPEL_CARD) >= 0:
         total += weights[CHAPEL] * praying(state, seat)
     if state.season[seat] == AUTUMN and state.available[seat]:
         total += weights[JOURNEY] * travelling(state, seat, taken)
