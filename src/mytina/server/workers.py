@@ -52,8 +52,8 @@ class Full(Exception):
 
 class Workers:
     """Who has used least comes first: first by address, then by browser. Nobody has more than half of the processes
-    at once (if there are several), nor more than their `minutes` of work an hour in the long run; and nobody can fill the
-    queue for others."""
+    at once (if there are several), nor more than their `minutes` of work an hour in the long run, nor the whole queue.
+    """
 
     def __init__(self, processes: int, minutes: float) -> None:
         self.processes = processes
