@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import random
+from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
@@ -59,12 +61,13 @@ def test_what_a_seat_sees_differs_exactly_where_its_view_does(
 ) -> None:
     """Whether an undo would tell something is asked with it: a table, others that may be it, and what follows."""
     chance, known = random.Random(f"{game.id}/{seats}/{setup}"), {True: 0, False: 0}
-    state = game.new(seats=seats, seed=11, **setup)
+    state, before, good = game.new(seats=seats, seed=11, **setup), b"", make("greedy", 0)
     while state.waiting:
         actor = chance.choice(state.waiting)
         options = state.options(actor)
-        pick, other = chance.choice(options[:-1] or options), chance.choice(options)  # the last may be to pass
-        if state.plies % 9 == 4 or state.plies < 3:
+        pick = good.choose(state, actor) if actor == 0 else chance.choice(options[:-1] or options)  # not to pass
+        other = chance.choice(options)
+        if state.plies % 15 == 4 or state.plies < 3:
             some = [state, *(state.imagine(actor, Rng.from_seed(str(number))) for number in range(2))]
             some += [_after(one, actor, raw) for one in some for raw in (pick, other) if raw in one.options(actor)]
             for seat in range(seats):
@@ -73,8 +76,25 @@ def test_what_a_seat_sees_differs_exactly_where_its_view_does(
                 for one, two in combinations(range(len(some)), 2):
                     assert (views[one] == views[two]) == (data[one] == data[two])
                     known[views[one] == views[two]] += 1
+            before = before or state.dump()
+            for mixed in _mixed(state, before):
+                for seat in range(seats):
+                    if mixed.view(seat) != state.view(seat):
+                        assert msgspec.json.encode(mixed.sees(seat)) != msgspec.json.encode(state.sees(seat))
+            before = state.dump()
         state.step(actor, pick)
     assert min(known.values()) > 10
+
+
+def _mixed(state: State, before: bytes) -> Iterator[State]:
+    """The state with one thing at a time as it was before, as far as that can be looked at."""
+    now, then = msgspec.json.decode(state.dump()), msgspec.json.decode(before)
+    for name in state.layout:
+        if now["own"][name] != then["own"][name]:
+            with contextlib.suppress(Exception):  # such a state may be impossible
+                mixed = state.game.load(msgspec.json.encode(now | {"own": now["own"] | {name: then["own"][name]}}))
+                [mixed.view(seat) for seat in range(state.seats)]
+                yield mixed
 
 
 def _after(state: State, seat: int, raw: Any) -> State:
