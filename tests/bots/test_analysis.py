@@ -7,7 +7,7 @@ import pytest
 
 import mytina
 from mytina.bots import analysis, make
-from mytina.bots.analysis import Alternative, Analysis, Judged, analyse, curves, judged, part
+from mytina.bots.analysis import Alternative, Analysis, Judged, analyse, curves, each, judged
 from mytina.bots.search import SearchBot
 from mytina.cli import main
 from mytina.kernel.record import replay_record
@@ -78,7 +78,7 @@ def test_moments_are_the_largest_losses_in_order(found):
 def test_the_same_budget_finds_the_same(found, record):
     one = next(one for one in found.decisions[3:] if one.fresh)
     state = replay_record(mytina.game(record.game), record, upto=one.ply)
-    assert [judged(state, one.seat, one.key, 16)] == part(state.game, record, one.ply, one.ply + 1, 16)
+    assert (one.ply + 1, judged(state, one.seat, one.key, 16)) == next(each(state.game, record, one.ply, 16))
 
 
 def test_within_a_move_the_value_goes_on_from_the_pick_before(found):

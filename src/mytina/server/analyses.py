@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from time import process_time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -23,6 +24,7 @@ from mytina.server.workers import Full, Person
 if TYPE_CHECKING:
     from mytina.server.hub import Hub
 
+AT_ONCE = 1.5  # seconds of processor time after which the next decision is judged only when its turn has come again
 log = structlog.get_logger()
 
 
@@ -53,10 +55,14 @@ class Analyses:
         data = await self.hub.store.analysis(id)
         return None if data is None else msgspec.json.decode(data, type=Analysis)
 
+    def possible(self, table: Table) -> bool:
+        """Whether a table may be analysed."""
+        return table.over and len(table.places) <= analysis.SEATS and not self.hub.days.sealed(table)
+
     async def start(self, table: Table, person: Person) -> None:
         """Analyse a finished table, unless that is done or under way."""
         table.check_over()
-        if table.id in self._tasks or await self.hub.store.analysis(table.id) is not None:
+        if await self.hub.store.analysis(table.id) is not None or table.id in self._tasks:
             return
         self._failed.discard(table.id)
         self._progress[table.id] = (0, len(table.course.picks))
@@ -79,10 +85,11 @@ class Analyses:
         picks = len(table.course.picks)
         decisions: list[bytes] = []
         try:
-            for first in range(0, picks, analysis.PART):
-                work = partial(judge, record, first, first + analysis.PART)
-                decisions.append(await self.hub.compute(person, work))
-                self._progress[table.id] = (min(picks, first + analysis.PART), picks)
+            done = 0
+            while done < picks:
+                done, some = await self.hub.compute(person, partial(judge, record, done))
+                decisions.append(some)
+                self._progress[table.id] = (done, picks)
             found = await self.hub.compute(person, partial(sum_up, record, decisions))
             await self.hub.store.keep_analysis(table.id, found)
         except (Full, Refused):
@@ -98,10 +105,18 @@ class Analyses:
 # --- in the processes that think -------------------------------------------------------------------------------
 
 
-def judge(record: bytes, first: int, last: int) -> bytes:
-    """The decisions among some picks of a record, as JSON."""
-    told = decode(record)
-    return msgspec.json.encode(analysis.part(game(told.game), told, first, last))
+def judge(record: bytes, first: int) -> tuple[int, bytes]:
+    """How many picks of a record are done after this, and the decisions among them from some pick on, as JSON: as many
+    as there is time for, since bots of others wait meanwhile."""
+    told, until = decode(record), process_time() + AT_ONCE
+    reached, decisions = first, list[Judged]()
+    for done, one in analysis.each(game(told.game), told, first):
+        reached = done
+        if one is not None:
+            decisions.append(one)
+        if process_time() > until:
+            break
+    return reached, msgspec.json.encode(decisions)
 
 
 def draw(record: bytes, ply: int, seat: int, better: tuple[str, ...], language: str, names: tuple[str, ...]) -> str:
