@@ -6,10 +6,13 @@ import msgspec
 import pytest
 
 import mytina
-from mytina.bots import analysis, make
+from mytina.bots import analysis, look, make
 from mytina.bots.analysis import Alternative, Analysis, Judged, analyse, curves, judged, part
+from mytina.bots.look import Look
 from mytina.bots.search import SearchBot
+from mytina.bots.why import why
 from mytina.cli import main
+from mytina.commands import line_name
 from mytina.kernel.record import replay_record
 from mytina.kernel.rng import Rng
 
@@ -153,6 +156,13 @@ def test_the_command_prints_words_or_json(tmp_path, capsys, record, found, monke
     assert "přesnost" in said
     assert "lepší" in said
     assert "█" in said, "the expected lead as a line of bars"
+    first = found.moments[0]
+    assert f"{first.ply + 1}. " in said, "moves are counted from 1, as on the page"
+    game = mytina.game(record.game)
+    reasons = why(game, first, "cs", lambda line: line_name(game, line, "cs"))
+    assert reasons
+    assert all(reason in said for reason in reasons), "in the words of the page"
+    assert "-" not in said.partition("1. ")[0], "a true minus"
     assert main(["analyse", str(file), "--all", "--language", "en"]) == 0
     told = capsys.readouterr().out
     assert all(found.decisions[number].words["en"].split()[0] in told for number in (0, 10, -1))
@@ -206,6 +216,83 @@ def test_who_decides_at_once_shares_the_games_that_are_played_on(monkeypatch):
     analysis._PLAYED.clear()
     again = mytina.game("cartographers").new(seats=3, seed=4)
     assert analysis._together(again, 2, 1) == alone[2], "whether it was kept or not"
+
+
+def together(cards=10):
+    """A table of Cartographers for four, where everybody is to draw one more card."""
+    state = mytina.game("cartographers").new(seats=4, seed=4)
+    bot = make("greedy", 0)
+    while state.plies != state.forked or (cards := cards - 1):
+        state.step(state.waiting[0], bot.choose(state, state.waiting[0]))
+    return state
+
+
+def looked(state, seat, many=6):
+    moves = [(raw,) for raw in state.options(seat)[:3]]
+    return Look(state, seat, moves, "together").add(many).samples
+
+
+def test_what_others_draw_at_once_is_asked_once_for_all_moves_and_all_seats(monkeypatch):
+    state = together()
+    asked = []
+    real = look._valued_most
+    monkeypatch.setattr(look, "_valued_most", lambda state, seat: asked.append(seat) or real(state, seat))
+    monkeypatch.setattr(look, "_PICKED", {})
+    first = looked(state, 0)
+    alone = len(asked)
+    second = looked(state, 1)
+    assert len(asked) - alone < 0.7 * alone, "what both seats can foresee was looked at before"
+    look._PICKED.clear()
+    assert (looked(state, 1), looked(state, 0)) == (second, first), "whether it is remembered or not"
+
+
+def test_a_decision_that_is_asked_once_has_the_same_answer_whatever_others_have_drawn():
+    state = together()
+    judge = state.game.judge
+    for seat in state.waiting:
+        other = state.copy()
+        third = (seat + 1) % 4
+        while third in other.waiting:
+            other.step(third, other.options(third)[-1])
+        assert other.sheets != state.sheets
+        assert judge.minded(other, seat) == judge.minded(state, seat)
+        assert look._valued_most(other, seat) == look._valued_most(state, seat)
+        own = state.copy()
+        own.step(seat, own.options(seat)[0])
+        assert judge.minded(own, seat) != judge.minded(state, seat)
+
+
+def test_what_is_decided_at_once_is_judged_in_one_part(monkeypatch):
+    game, record = mytina.game("cartographers"), finished("cartographers", ("greedy", "greedy", "random"))
+    monkeypatch.setattr(analysis, "judged", lambda state, seat, key, iterations: (state.plies, state.forked))
+    parts = [part(game, record, first, first + 5) for first in range(0, len(record.picks), 5)]
+    forks = [{forked for _, forked in one} for one in parts]
+    assert sum(len(one) for one in forks) == len(set().union(*forks)), "no turn is torn apart"
+    assert [one for some in parts for one in some] == part(game, record, 0, len(record.picks)), "and none forgotten"
+
+
+def test_reasons_are_those_of_the_very_move_that_is_called_better():
+    """The shape where the analysis draws it, and not where the judge would."""
+    state = mytina.game("cartographers").new(seats=1, seed=8)
+    for _ in range(16):
+        state.pick(0, make("greedy", 0).choose(state, 0))
+    while not state.decision(0).begins:
+        state.pick(0, make("greedy", 0).choose(state, 0))
+    key, made = state.decision(0).keys[:2]
+    then = state.copy()
+    then.pick(0, key)
+    brings = {}
+    for place in then.decision(0).keys:
+        after = then.copy()
+        after.pick(0, place)
+        brings[place] = after.scores()[0].total
+    worst = min(brings, key=brings.__getitem__)
+    assert brings[worst] < max(brings.values())
+    words = {"cs": "", "en": ""}
+    better = Alternative(key, 9.0, (worst,), words)
+    one = Judged(state.plies, 0, made, 5.0, 9.0, 3.0, True, words, (better, Alternative(made, 5.0, (), words)))
+    moment = analysis._moment(state, one, {})
+    assert sum(moment.better_lines.values()) == brings[worst] - state.scores()[0].total
 
 
 @pytest.mark.parametrize("setup", [{}, {"preset": "newleaf"}, {"preset": "mistwood"}, {"seats": 1, "year": 3}], ids=str)

@@ -8,7 +8,7 @@ import pytest
 
 import mytina
 from mytina.bots import make
-from mytina.interface.marked import BETTER, MADE, Marked, move_of
+from mytina.interface.marked import BETTER, MADE, Marked, marks_on, move_of
 from mytina.kernel.state import State
 from mytina.server.analyses import draw
 
@@ -82,3 +82,20 @@ def test_a_record_is_drawn_with_the_rest_of_the_move() -> None:
     drawn = draw(record.encode(), 2, 0, ("village:1",), "en", names)
     assert ("Annabel" in drawn, "Zebulon" in drawn) == (True, False)
     assert "mark-edge mark-made" in drawn, "the place follows the choice of the shape"
+
+
+@pytest.mark.parametrize("kind", ["station", "visitor"])
+def test_things_of_a_module_are_marked_where_they_lie(kind: str) -> None:
+    """The cards and the visitors of Newleaf's station."""
+    state = mytina.game("everdell").new(seats=2, seed=4, preset="newleaf")
+    bots = [make("policy", seat) for seat in (0, 1)]
+    found = None
+    while found is None:
+        seat = state.waiting[0]
+        options = state.decision(seat)
+        found = next((option for option in options if option.target is not None and option.target[0] == kind), None)
+        if found is None:
+            state.step(seat, bots[seat].choose(state, seat))
+    drawn = state.game.draw(state.view(seat), marked=(Marked(BETTER, (found,)),))
+    assert marks_on(drawn) == (BETTER,)
+    assert marks_on(state.game.draw(state.view(seat))) == ()

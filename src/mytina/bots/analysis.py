@@ -11,7 +11,7 @@ foresee. A number of iterations makes everything follow from the record.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 
 import msgspec
 
@@ -40,7 +40,7 @@ EXPECTED_FIRST = 2
 #: Where greedy bots play them they take so many times as long.
 WITHOUT_POLICY = 2
 #: Picks that are judged in one go.
-PART = 12
+PART = 6
 #: Alternatives that are told, and moments that mattered most.
 ALTERNATIVES = 3
 MOMENTS = 5
@@ -105,6 +105,7 @@ class Moment(msgspec.Struct, frozen=True):
     chapter: int = 0  # the part of the game that the seat was in
     further: dict[str, str] = {}  # how the move went on
     asked: dict[str, str] = {}  # the question, where it came up within a move
+    marked: tuple[str, ...] | None = None  # which of both moves a picture of the table shows; None: not drawn yet
 
 
 class SeatAnalysis(msgspec.Struct, frozen=True):
@@ -149,11 +150,17 @@ def analyse(
 
 
 def part(game: Game[State], record: Record, first: int, last: int, iterations: int = ITERATIONS) -> list[Judged]:
-    """The decisions among some of the picks: the parts of a game can be judged by different processes."""
+    """The decisions among some of the picks: the parts of a game can be judged by different processes.
+
+    What is decided at once belongs together, since much of it is looked at only once: to the part in which it begins.
+    """
     state = replay_record(game, record, upto=first)
     decisions: list[Judged] = []
-    for pick in record.picks[first:last]:
-        if pick.key != RESIGN and len(state.options(pick.seat)) > 1:
+    for pick in record.picks[first:]:
+        began = state.forked if state.lanes else state.plies
+        if began >= last:
+            break
+        if began >= first and pick.key != RESIGN and len(state.options(pick.seat)) > 1:
             decisions.append(judged(state, pick.seat, pick.key, iterations))
         state.pick(pick.seat, pick.key)
     return decisions
@@ -175,7 +182,8 @@ def judged(state: State, seat: int, key: str, iterations: int = ITERATIONS) -> J
     """
     question, args, raws = state.offers[seat]
     raw = next(raw for raw in raws if question.key(raw) == key)
-    name = f"analysis/{state.plies}/{seat}"
+    # Who decides at once sees the same cards come in the same determinizations, so that what others draw is shared.
+    name = f"analysis/{state.forked}/together" if state.lanes else f"analysis/{state.plies}/{seat}"
     ranked: dict[Raw, Candidate] = {}
     for one in SearchBot(name, iterations=iterations).ranked(state, seat, also=(raw,)):
         ranked.setdefault(one.picks[0], one)
@@ -440,10 +448,10 @@ def _went_on(state: State, record: Record, ply: int) -> dict[str, str]:
 
 def _moment(state: State, one: Judged, further: dict[str, str]) -> Moment:
     better = one.alternatives[0]
-    question, _, raws = state.offers[one.seat]
-    raw_of = {question.key(raw): raw for raw in raws}
-    made = reason(state, one.seat, (raw_of[one.key],))
-    best = reason(state, one.seat, (raw_of[better.key],))
+    picked = next((other for other in one.alternatives if other.key == one.key), Alternative(one.key, one.value))
+    made, best = (
+        reason(state, one.seat, _raws(state, one.seat, (other.key, *other.line))) for other in (picked, better)
+    )
     held = {name: best.holds.get(name, 0) - made.holds.get(name, 0) for name in {**best.holds, **made.holds}}
     prepares = best.then is not None and best.then != made.then
     return Moment(
@@ -461,6 +469,19 @@ def _moment(state: State, one: Judged, further: dict[str, str]) -> Moment:
         further,
         {} if one.fresh else {language: state.decision(one.seat).prompt.to(language) for language in LANGUAGES},
     )
+
+
+def _raws(state: State, seat: int, keys: Iterable[str]) -> Move:
+    """A move that begins with these keys, as far as it goes on so in a determinization."""
+    then, found = state.imagine(seat, Rng.from_seed("line")), list[Raw]()
+    for key in keys:
+        question, _, raws = then.offers.get(seat, (None, (), ()))
+        raw = next((raw for raw in raws if question is not None and question.key(raw) == key), None)
+        if raw is None:
+            break
+        found.append(raw)
+        then.step(seat, raw)
+    return tuple(found)
 
 
 def curves(found: Analysis) -> dict[int, list[Point]]:

@@ -88,6 +88,11 @@ def rings(found: Sequence[Ring], scale: float = 1.0) -> str:
     return f'<g class="marks"><style>{styles}</style>{cases}{edges}{signs}</g>'
 
 
+def marks_on(picture: str) -> tuple[str, ...]:
+    """What is marked on a picture."""
+    return tuple(kind for kind in (BETTER, MADE) if f'class="mark-sign mark-{kind}"' in picture)
+
+
 def _theme(dark: bool, root: str) -> str:
     rules = f"{root}.mark-case{{stroke:{_PAPER[dark]}}}{root}.mark-sign>*{{fill:{_PAPER[dark]}}}"
     for kind, pair in _COLOURS.items():

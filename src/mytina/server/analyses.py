@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,9 +14,10 @@ from mytina.bots import analysis
 from mytina.bots.analysis import Analysis, Judged, Moment
 from mytina.games import game
 from mytina.interface.kept import kept
-from mytina.interface.marked import BETTER, MADE, Marked, move_of
+from mytina.interface.marked import BETTER, MADE, Marked, marks_on, move_of
 from mytina.kernel.game import RESIGN
 from mytina.kernel.record import decode, replay_record
+from mytina.kernel.text import LANGUAGES
 from mytina.server.table import Table
 from mytina.server.words import Refused
 from mytina.server.workers import Full, Person
@@ -33,6 +35,7 @@ class Analyses:
         self.hub = hub
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._progress: dict[str, tuple[int, int]] = {}
+        self._judged: dict[str, list[Judged]] = {}  # what is known so far
         self._failed: set[str] = set()
 
     async def close(self) -> None:
@@ -43,6 +46,10 @@ class Analyses:
     def progress(self, id: str) -> tuple[int, int] | None:
         """How many of the picks are judged, while an analysis runs."""
         return self._progress.get(id)
+
+    def so_far(self, id: str) -> tuple[Judged, ...]:
+        """What is judged already, while an analysis runs."""
+        return tuple(self._judged.get(id, ()))
 
     def failed(self, id: str) -> bool:
         """Whether the last analysis of a table came to nothing; it may be asked for again."""
@@ -60,6 +67,7 @@ class Analyses:
             return
         self._failed.discard(table.id)
         self._progress[table.id] = (0, len(table.course.picks))
+        self._judged[table.id] = []
         task = asyncio.get_running_loop().create_task(self._analyse(table, person))
         self._tasks[table.id] = task
 
@@ -77,22 +85,30 @@ class Analyses:
     async def _analyse(self, table: Table, person: Person) -> None:
         record = table.record().encode()
         picks = len(table.course.picks)
-        decisions: list[bytes] = []
+        parts = iter(range(0, picks, analysis.PART))
         try:
-            for first in range(0, picks, analysis.PART):
-                work = partial(judge, record, first, first + analysis.PART)
-                decisions.append(await self.hub.compute(person, work))
-                self._progress[table.id] = (min(picks, first + analysis.PART), picks)
-            found = await self.hub.compute(person, partial(sum_up, record, decisions))
+            async with asyncio.TaskGroup() as group:
+                for _ in range(self.hub.workers.at_once):
+                    group.create_task(self._judge(table.id, record, parts, picks, person))
+            judged = sorted(self._judged[table.id], key=lambda one: one.ply)
+            found = await self.hub.compute(person, partial(sum_up, record, msgspec.json.encode(judged), table.names))
             await self.hub.store.keep_analysis(table.id, found)
-        except (Full, Refused):
+        except* (Full, Refused):
             self._failed.add(table.id)  # too much to do: whoever wants it may ask again
-        except Exception as error:
+        except* Exception as errors:
             self._failed.add(table.id)
-            log.error("a table could not be analysed", table=table.id, error=repr(error))
+            log.error("a table could not be analysed", table=table.id, error=repr(errors.exceptions[0]))
         finally:
             self._tasks.pop(table.id, None)
             self._progress.pop(table.id, None)
+            self._judged.pop(table.id, None)
+
+    async def _judge(self, id: str, record: bytes, parts: Iterator[int], picks: int, person: Person) -> None:
+        """One part after another, as long as there are any: as many of these run as one person may have processes."""
+        for first in parts:
+            found = await self.hub.compute(person, partial(judge, record, first, first + analysis.PART))
+            self._judged[id] += msgspec.json.decode(found, type=list[Judged])
+            self._progress[id] = (min(picks, self._progress[id][0] + analysis.PART), picks)
 
 
 # --- in the processes that think -------------------------------------------------------------------------------
@@ -114,8 +130,13 @@ def draw(record: bytes, ply: int, seat: int, better: tuple[str, ...], language: 
     return kind.draw(state.view(seat), language=language, names=names, marked=marked)
 
 
-def sum_up(record: bytes, decisions: list[bytes]) -> str:
-    """The whole analysis, as it is kept."""
+def sum_up(record: bytes, decisions: bytes, names: tuple[str, ...]) -> str:
+    """The whole analysis, as it is kept, with what the pictures of its moments show."""
     told = decode(record)
-    judged = [one for some in decisions for one in msgspec.json.decode(some, type=list[Judged])]
-    return msgspec.json.encode(analysis.summed_up(game(told.game), told, judged)).decode()
+    judged = msgspec.json.decode(decisions, type=list[Judged])
+    found = analysis.summed_up(game(told.game), told, judged)
+    moments = []
+    for one in found.moments:
+        drawn = draw(record, one.ply, one.seat, (one.better.key, *one.better.line), LANGUAGES[0], names)
+        moments.append(msgspec.structs.replace(one, marked=marks_on(drawn)))
+    return msgspec.json.encode(msgspec.structs.replace(found, moments=tuple(moments))).decode()

@@ -21,7 +21,8 @@ async def show(request: AnyRequest, id: FromPath[str]) -> AnyResponse:
     found = await analyses.found(id)
     if requests.wants_json(request):
         return render.json({"progress": analyses.progress(id), "analysis": found})
-    model = AnalysisModel(id, table.game, table.names, found, analyses.progress(id), analyses.failed(id))
+    progress, so_far = analyses.progress(id), analyses.so_far(id)
+    model = AnalysisModel(id, table.game, table.names, found, progress, so_far, analyses.failed(id))
     return render.html(pages.analysis_page(requests.reader_of(request), model))
 
 
