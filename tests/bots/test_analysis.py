@@ -218,6 +218,22 @@ def test_who_decides_at_once_shares_the_games_that_are_played_on(monkeypatch):
     assert analysis._together(again, 2, 1) == alone[2], "whether it was kept or not"
 
 
+def test_with_more_than_two_a_loss_is_a_gift_as_far_as_somebody_gains_by_it():
+    """Who is far behind loses points that nobody gets: the lead of the others is over the best of them."""
+    lost = msgspec.structs.replace(made_up(1, 8.0, seat=1), gifts=(0.25, 0.0, 0.0))
+    decisions = [made_up(0, 0.0, seat=0), lost, made_up(2, 0.0, seat=2)]
+    assert analysis._seat(decisions, 0, 10.0, 3).gifts == pytest.approx(2.0)
+    assert analysis._seat(decisions, 2, 10.0, 3).gifts == pytest.approx(0.0)
+    found = analysis.analyse(
+        mytina.game("cartographers"), finished("cartographers", ("greedy", "random", "greedy")), iterations=8
+    )
+    behind = found.seats[1]
+    assert behind.lost > 40, "drawn anywhere"
+    for seat in (found.seats[0], found.seats[2]):
+        assert seat.gifts < 0.4 * behind.lost, "one of two others who wins no race"
+        assert abs(seat.luck) < 0.5 * behind.lost
+
+
 def together(cards=10):
     """A table of Cartographers for four, where everybody is to draw one more card."""
     state = mytina.game("cartographers").new(seats=4, seed=4)

@@ -83,6 +83,7 @@ class Judged(msgspec.Struct, frozen=True):
     alternatives: tuple[Alternative, ...]  # best first; the picked one may be among them
     error: float = 0.0  # the standard error of the loss
     usual: float = 0.0  # what the move of whoever plays games on would have lost here
+    gifts: tuple[float, ...] = ()  # by seat, what of each point lost others gain; empty: all of it (of two), or unknown
 
     @property
     def loss(self) -> float:
@@ -117,7 +118,7 @@ class SeatAnalysis(msgspec.Struct, frozen=True):
     luck: float  # points that nobody decided
     result: float  # the lead at the end
     expected: float = 0.0  # the lead to expect at its first decision
-    gifts: float = 0.0  # points by the decisions of others since then, shared among those who play against them
+    gifts: float = 0.0  # points by the decisions of others since then, as far as they are this seat's gain
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -211,6 +212,7 @@ def judged(state: State, seat: int, key: str, iterations: int = ITERATIONS) -> J
         tuple(_alternative(state, guess, seat, moves[place], expected - behind[place]) for place in order),
         round(chosen.error, 2),
         round(next(sure for sure, move in zip(chosen.sure, moves, strict=True) if move[0] == usual), 2),
+        tuple(round(share, 2) for share in chosen.gifts),
     )
 
 
@@ -228,6 +230,7 @@ class _Compared:
         self.foreseen = policy is not None and policy.foresees(state)
         self.to_the_end = policy is not None and not self.foreseen
         self.error = 0.0
+        self.gifts: list[float] = []  # by seat, what of each point that the picked move loses others gain
         self.sure = [0.0] * len(moves)  # by how much each is behind the best, as far as that is hardly luck
 
     def _look(self, name: str, share: int, moves: list[Move], *, end: bool) -> Look:
@@ -240,7 +243,8 @@ class _Compared:
         if best and look.gap(best, 0).points > look.gap(best, 0).error:
             look = self._look("again", LOOK, self.moves, end=self.to_the_end)
             gap = look.gap(best, 0)
-            if gap.points > ERRORS * gap.error:
+            if gap.points > max(0.0, ERRORS * gap.error):
+                self.gifts = [given / gap.points for given in look.given(0, best)]
                 gap = self._confirmed(best, gap)
             loss = _believed(gap)
             if loss:
@@ -352,13 +356,23 @@ def _played_well(decisions: list[Judged], seats: int) -> list[Judged]:
     the best moves that the analysis knows, and not of the usual ones."""
     left = [sum(one.fresh for one in decisions if one.seat == seat) for seat in range(seats)]
     rate = [sum(one.usual for one in decisions if one.seat == seat) / max(1, left[seat]) for seat in range(seats)]
+    shares = [_shares(decisions, seat, seats) for seat in range(seats)]
     found = []
     for one in decisions:
         left[one.seat] -= one.fresh
         coming = [rate[seat] * left[seat] for seat in range(seats)]
-        others = (sum(coming) - coming[one.seat]) / max(1, seats - 1)
+        others = sum(coming[seat] * shares[seat][one.seat] for seat in range(seats) if seat != one.seat)
         found.append(_shifted(one, coming[one.seat] - others))
     return found
+
+
+def _shares(decisions: list[Judged], giver: int, seats: int) -> list[float]:
+    """What of each point that a seat loses every other one gains, on the average."""
+    own = [one for one in decisions if one.seat == giver and one.gifts]
+    lost = sum(one.loss for one in own)
+    if seats == 2 or not lost:
+        return [1.0 if seats == 2 else 0.0] * seats
+    return [sum(one.loss * one.gifts[seat] for one in own) / lost for seat in range(seats)]
 
 
 def _shifted(one: Judged, by: float) -> Judged:
@@ -401,7 +415,8 @@ def _seat(decisions: list[Judged], seat: int, result: float, seats: int) -> Seat
     if not own:
         return SeatAnalysis(100.0, 0, 0.0, 0.0, result, result)
     lost = sum(one.loss for one in own)
-    gifts = sum(one.loss for one in decisions if one.seat != seat and one.ply > own[0].ply) / max(1, seats - 1)
+    given = [one for one in decisions if one.seat != seat and one.ply > own[0].ply]
+    gifts = sum(one.loss * (1.0 if seats == 2 else one.gifts[seat] if one.gifts else 0.0) for one in given)
     accuracy = 100 * sum(math.exp(-one.loss / FORGIVEN) for one in own) / len(own)
     luck = result - own[0].best + lost - gifts
     return SeatAnalysis(

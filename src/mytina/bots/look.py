@@ -51,6 +51,7 @@ class Look:
     ) -> None:
         self.state, self.seat, self.moves = state, seat, moves
         self.samples: list[list[float]] = [[] for _ in moves]
+        self._felt: list[list[list[float]]] = [[] for _ in moves]  # by all seats, where there are more than two
         self._rng = Rng.from_seed(seed)
         self._turns = END if end else TURNS
         self._foreseen = foreseen and not end
@@ -60,9 +61,16 @@ class Look:
         for _ in range(determinizations):
             guess = self.state.imagine(self.seat, self._rng)
             others = at_once(guess, self.seat)
-            for move, samples in zip(self.moves, self.samples, strict=True):
-                samples.append(later(guess, self.seat, move, self._turns, others, foreseen=self._foreseen))
+            for move, samples, felt in zip(self.moves, self.samples, self._felt, strict=True):
+                then = played_on(guess, self.seat, move, self._turns, others)
+                samples.append(self._value(then, self.seat))
+                if then.seats > 2:
+                    felt.append([self._value(then, seat) for seat in range(then.seats)])
         return self
+
+    def _value(self, state: State, seat: int) -> float:
+        judge = state.game.judge
+        return judge.foreseen(state, seat) if self._foreseen else judge.rollout_value(state, seat)
 
     def order(self) -> list[int]:
         """The moves by their means, best first."""
@@ -73,6 +81,14 @@ class Look:
         mean = sum(ahead) / len(ahead)
         variance = sum((value - mean) ** 2 for value in ahead) / max(1, len(ahead) - 1)
         return Gap(mean, math.sqrt(variance / len(ahead)))
+
+    def given(self, place: int, other: int) -> list[float]:
+        """How much better off all seats are by one move than by another; with more than two of them few points that one
+        loses are anybody's gain."""
+        count = max(1, len(self._felt[place]))
+        pairs = zip(self._felt[place], self._felt[other], strict=True)
+        differences = [[a - b for a, b in zip(one, two, strict=True)] for one, two in pairs]
+        return [sum(column) / count for column in zip(*differences, strict=True)]
 
     def promising(self, lead: float) -> bool:
         """Whether one move seems to lead, at least by what it begins with."""
@@ -106,13 +122,6 @@ class Clear(NamedTuple):
 
 #: Picks with the seats that make them.
 Picks = list[tuple[int, Raw]]
-
-
-def later(guess: State, seat: int, move: Move, turns: int, others: Picks, *, foreseen: bool = False) -> float:
-    """The value after a move and so many further turns."""
-    state = played_on(guess, seat, move, turns, others)
-    judge = state.game.judge
-    return judge.foreseen(state, seat) if foreseen else judge.rollout_value(state, seat)
 
 
 def played_on(guess: State, seat: int, move: Move, turns: int, others: Picks) -> State:
