@@ -118,6 +118,20 @@ def test_what_only_seemed_better_is_not_held_against_anybody(monkeypatch):
     assert judged(state, seat, best, 30).loss == 0
 
 
+def test_a_second_look_is_only_at_the_moves_that_it_is_about(monkeypatch, record):
+    looks = []
+
+    class Spy(Look):
+        def __init__(self, state, seat, moves, seed, **how):
+            looks.append((seed.rpartition("/")[2], len(moves)))
+            super().__init__(state, seat, moves, seed, **how)
+
+    monkeypatch.setattr(analysis, "Look", Spy)
+    part(mytina.game(record.game), record, 20, 40, 8)
+    assert {"others", "again"} <= {name for name, _ in looks}
+    assert min(moves for name, moves in looks if name == "again") == 2, "the picked move and the better one"
+
+
 def test_two_players_have_one_line_that_ends_with_the_result(found, record):
     line = curves(found)
     assert list(line) == [0]

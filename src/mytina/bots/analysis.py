@@ -193,7 +193,7 @@ def judged(state: State, seat: int, key: str, iterations: int = ITERATIONS) -> J
     usual = best.picks[0] if policy is None else policy.best(guess, seat)
     told = dict.fromkeys([raw, best.picks[0], usual, *ranked])
     moves = [ranked[first].picks for first in list(told)[:ALTERNATIVES]]
-    chosen = _Compared(state, seat, moves, name, iterations)
+    chosen = _Compared(state, seat, moves, usual, name, iterations)
     if moves[0] == best.picks and usual == raw and not _to_the_end(state):
         behind = [_behind(ranked[move[0]], best) for move in moves]
     else:
@@ -211,7 +211,7 @@ def judged(state: State, seat: int, key: str, iterations: int = ITERATIONS) -> J
         _words(state, seat, raw),
         tuple(_alternative(state, guess, seat, moves[place], expected - behind[place]) for place in order),
         round(chosen.error, 2),
-        round(next(sure for sure, move in zip(chosen.sure, moves, strict=True) if move[0] == usual), 2),
+        round(chosen.usual_loss, 2),
         tuple(round(share, 2) for share in chosen.gifts),
     )
 
@@ -220,18 +220,19 @@ class _Compared:
     """Some moves, the picked one first: by how much each is behind the best of them.
 
     A first look says which of them seems the best. Of several one always looks better than it is, so it does not say by
-    how much: a second look does, in determinizations of its own. Where that is large, games played to their end have a
-    say, too: a prospect has not learned what comes of the worst moves.
+    how much: a second look does, in determinizations of its own, at the moves that this is about. Where that is large,
+    games played to their end have a say, too: a prospect has not learned what comes of the worst moves.
     """
 
-    def __init__(self, state: State, seat: int, moves: list[Move], name: str, iterations: int) -> None:
+    def __init__(self, state: State, seat: int, moves: list[Move], usual: Raw, name: str, iterations: int) -> None:
         self.state, self.seat, self.moves, self.name, self.iterations = state, seat, moves, name, iterations
         policy = policy_of(state)
         self.foreseen = policy is not None and policy.foresees(state)
         self.to_the_end = policy is not None and not self.foreseen
         self.error = 0.0
         self.gifts: list[float] = []  # by seat, what of each point that the picked move loses others gain
-        self.sure = [0.0] * len(moves)  # by how much each is behind the best, as far as that is hardly luck
+        self.usual = next(place for place, move in enumerate(moves) if move[0] == usual)
+        self.usual_loss = 0.0  # by how much the usual move is behind the best, as far as that is hardly luck
 
     def _look(self, name: str, share: int, moves: list[Move], *, end: bool) -> Look:
         look = Look(self.state, self.seat, moves, f"{self.name}/{name}", end=end, foreseen=self.foreseen)
@@ -240,24 +241,33 @@ class _Compared:
     def behind(self) -> list[float]:
         look = self._look("others", LOOK_AT_OTHERS, self.moves, end=self.to_the_end)
         best = look.order()[0]
+        loss = 0.0
         if best and look.gap(best, 0).points > look.gap(best, 0).error:
-            look = self._look("again", LOOK, self.moves, end=self.to_the_end)
-            gap = look.gap(best, 0)
-            if gap.points > max(0.0, ERRORS * gap.error):
-                self.gifts = [given / gap.points for given in look.given(0, best)]
-                gap = self._confirmed(best, gap)
-            loss = _believed(gap)
-            if loss:
-                self.error = gap.error
-                self.sure = self._surely(look, best, loss)
-                return [loss, *(max(0.0, look.gap(best, place).points) for place in range(1, len(self.moves)))]
-        self.sure = self._surely(look, 0, 0.0)
-        return [max(0.0, look.gap(0, place).points) for place in range(len(self.moves))]
+            loss = self._lost(best)
+        if not loss:
+            best = 0
+            if self._tells(look):
+                self.usual_loss = _believed(look.gap(0, self.usual))
+        return [loss, *(max(0.0, look.gap(best, place).points) for place in range(1, len(self.moves)))]
 
-    def _surely(self, look: Look, best: int, loss: float) -> list[float]:
-        if len(look.samples[best]) < LEAST:
-            return [loss] + [0.0] * (len(self.moves) - 1)
-        return [loss, *(_believed(look.gap(best, place)) for place in range(1, len(self.moves)))]
+    def _lost(self, best: int) -> float:
+        """By how much the picked move is behind one that seems better."""
+        places = list(dict.fromkeys((0, best, self.usual)))
+        look = self._look("again", LOOK, [self.moves[place] for place in places], end=self.to_the_end)
+        gap = look.gap(1, 0)
+        if gap.points > max(0.0, ERRORS * gap.error):
+            self.gifts = [given / gap.points for given in look.given(0, 1)]
+            gap = self._confirmed(best, gap)
+        loss = _believed(gap)
+        if loss:
+            self.error = gap.error
+            usual = places.index(self.usual)
+            self.usual_loss = loss if not usual else _believed(look.gap(1, usual)) if self._tells(look) else 0.0
+        return loss
+
+    def _tells(self, look: Look) -> bool:
+        """Whether there are enough determinizations to say by how much the usual move is behind."""
+        return len(look.samples[0]) >= LEAST
 
     def _confirmed(self, best: int, gap: Gap) -> Gap:
         """The loss and its standard error: the mean of what is foreseen and of ends, each by how true it is."""
