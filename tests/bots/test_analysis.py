@@ -8,6 +8,7 @@ import pytest
 import mytina
 from mytina.bots import analysis, look, make
 from mytina.bots.analysis import Alternative, Analysis, Judged, analyse, curves, judged, part
+from mytina.bots.base import Reason
 from mytina.bots.look import Look
 from mytina.bots.search import SearchBot
 from mytina.bots.why import why
@@ -230,6 +231,18 @@ def test_who_decides_at_once_shares_the_games_that_are_played_on(monkeypatch):
     analysis._PLAYED.clear()
     again = mytina.game("cartographers").new(seats=3, seed=4)
     assert analysis._together(again, 2, 1) == alone[2], "whether it was kept or not"
+
+
+def test_a_moment_compares_only_what_is_known_of_both_moves(monkeypatch):
+    state = mytina.game("timber-town").new(seats=2, seed=3)
+    seat = state.waiting[0]
+    better, made = state.decision(seat).keys[:2]
+    told = [Reason({"base": 2}, holds={"raft": 1}), Reason({"events": 4}, holds={"crane": 1}, unsure=("base", "raft"))]
+    monkeypatch.setattr(analysis, "reason", lambda *_: told.pop(0))
+    words = {"cs": "", "en": ""}
+    one = Judged(0, seat, made, 5.0, 9.0, 3.0, True, words, (Alternative(better, 9.0), Alternative(made, 5.0)))
+    moment = analysis._moment(state, one, {})
+    assert (moment.lines, moment.better_lines, moment.held) == ({}, {"events": 4}, {"crane": 1})
 
 
 def test_with_more_than_two_a_loss_is_a_gift_as_far_as_somebody_gains_by_it():

@@ -99,3 +99,27 @@ def test_things_of_a_module_are_marked_where_they_lie(kind: str) -> None:
     drawn = state.game.draw(state.view(seat), marked=(Marked(BETTER, (found,)),))
     assert marks_on(drawn) == (BETTER,)
     assert marks_on(state.game.draw(state.view(seat))) == ()
+
+
+@pytest.mark.parametrize("game", ["everdell", "timber-town"])
+def test_a_picture_shows_large_what_a_move_is_about(game: str) -> None:
+    """On a phone the whole table would be too small: only what is marked, and the town of whoever moved."""
+    state, seat, made, better = begun(game)
+    names = ["Annabel", "Zebulon"]
+    marked = (Marked(MADE, move_of(state, seat, made)), Marked(BETTER, move_of(state, seat, better)))
+    whole = state.game.draw(state.view(seat), names=tuple(names))
+    drawn = state.game.draw(state.view(seat), names=tuple(names), marked=marked)
+    assert all(f">{name}<" in whole for name in names)
+    assert [f">{name}<" in drawn for name in names] == [number == seat for number in (0, 1)]
+    widths = [float(re.findall(r'viewBox="0 0 ([\d.]+)', svg)[0]) for svg in (whole, drawn)]
+    assert widths[1] < 0.62 * widths[0]
+
+
+def test_whoever_gave_no_name_is_called_as_the_game_does() -> None:
+    state, seat, made, better = begun("timber-town")
+    for key in made:
+        state.pick(seat, key)
+    while state.waiting:
+        state.pick(state.waiting[0], state.decision(state.waiting[0]).keys[0])
+    drawn = draw(state.record().encode(), 0, seat, better, "cs", ("", ""))
+    assert ("Červený", "Modrý")[seat] in drawn

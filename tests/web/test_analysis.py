@@ -165,7 +165,11 @@ def test_marks_of_a_picture_are_explained_in_words(language: str) -> None:
 @pytest.mark.parametrize(
     ("game", "held", "told"),
     [
-        ("cartographers", {"edict-B": 5, "open": -2}, ["5\u00a0bodů za výnos B", "2\u00a0prázdná pole vedle nestvůr"]),
+        (
+            "cartographers",
+            {"edict-B:canal_lake": 5, "open": -2},
+            ["5\u00a0bodů za výnos B (Jezerní průplav)", "2\u00a0prázdná pole vedle nestvůr"],
+        ),
         (
             "timber-town",
             {"crane": 1, "gap": -1},
@@ -193,7 +197,10 @@ def test_everything_that_a_judge_says_is_held_has_words(game: str, seats: int) -
     for name in kind.judge.holds(state, 0):
         for language in ("cs", "en"):
             for n in (1, 3, 7):
-                assert str(n) in Text(kind.id, f"amount-{name}", n=n).to(language)
+                held = msgspec.structs.replace(MOMENT, lines={}, better_lines={}, then={}, held={name: n})
+                said = why(Say(Reader(language=language)), kind, held)[0]
+                assert str(n) in said
+                assert ":" not in said.partition(": ")[2], "no key, but words"
 
 
 def test_only_marks_that_are_on_the_picture_are_explained() -> None:

@@ -477,6 +477,7 @@ def _moment(state: State, one: Judged, further: dict[str, str]) -> Moment:
     made, best = (
         reason(state, one.seat, _raws(state, one.seat, (other.key, *other.line))) for other in (picked, better)
     )
+    unsure = {*made.unsure, *best.unsure}  # there is nothing to compare
     held = {name: best.holds.get(name, 0) - made.holds.get(name, 0) for name in {**best.holds, **made.holds}}
     prepares = best.then is not None and best.then != made.then
     return Moment(
@@ -485,9 +486,9 @@ def _moment(state: State, one: Judged, further: dict[str, str]) -> Moment:
         one.words,
         better,
         round(one.loss, 2),
-        made.lines,
-        best.lines,
-        {name: n for name, n in held.items() if n},
+        {line: n for line, n in made.lines.items() if line not in unsure},
+        {line: n for line, n in best.lines.items() if line not in unsure},
+        {name: n for name, n in held.items() if n and name not in unsure},
         {language: best.then.to(language) for language in LANGUAGES} if prepares and best.then is not None else {},
         one.error,
         state.chapter(one.seat),

@@ -53,7 +53,10 @@ def _signed(n: int) -> str:
 
 
 def _amount(game: Game[Any], name: str, n: int, language: str) -> str:
-    return Text(game.id, f"amount-{name}", n=n).to(language).replace(" ", "\u00a0", 1)
+    """So much of something; after a colon stands the card that it is about."""
+    what, _, card = name.partition(":")
+    about = {"card": game.text(f"card-{card}")} if card else {}
+    return game.text(f"amount-{what}", n=n, **about).to(language).replace(" ", "\u00a0", 1)
 
 
 def _list(words: Sequence[str], language: str) -> str:

@@ -53,7 +53,7 @@ class Judge(Generic[S]):
 
     def holds(self, state: S, seat: int) -> dict[str, int]:
         """What a seat holds that becomes points only later, where the score sheet does not say so: how much of what.
-        The game's message `amount-<what>` has the words for `n` of it."""
+        The game's message `amount-<what>` has the words for `n` of it; a card that it is about stands after a colon."""
         return {}
 
     def rollout_value(self, state: S, seat: int) -> float:

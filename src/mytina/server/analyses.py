@@ -21,6 +21,8 @@ from mytina.kernel.text import LANGUAGES
 from mytina.server.table import Table
 from mytina.server.words import Refused
 from mytina.server.workers import Full, Person
+from mytina.web.models import Reader
+from mytina.web.words import Say
 
 if TYPE_CHECKING:
     from mytina.server.hub import Hub
@@ -127,6 +129,8 @@ def draw(record: bytes, ply: int, seat: int, better: tuple[str, ...], language: 
     state = replay_record(kind, told, upto=ply)
     made = [pick.key for pick in told.picks[ply:] if pick.seat == seat and pick.key != RESIGN]
     marked = (Marked(MADE, move_of(state, seat, made)), Marked(BETTER, move_of(state, seat, better)))
+    say = Say(Reader(language=language))
+    names = tuple(name or say.seat(kind, number) for number, name in enumerate(names))
     return kind.draw(state.view(seat), language=language, names=names, marked=marked)
 
 

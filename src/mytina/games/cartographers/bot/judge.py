@@ -62,15 +62,14 @@ class CartographersJudge(Judge["Cartographers"]):
         board = Board(sheet, plan.map.ruins)
         running = SEASON_EDICTS[state.season] if state.season < len(SEASON_EDICTS) and not state.before else ()
         coming = {edict for later in SEASON_EDICTS[state.season :] for edict in later}
-        found = {
-            f"edict-{EDICTS[edict]}": best_points(rule, board) if plan.wild else rule.points(board)
-            for edict, rule in enumerate(edict_rules(state.edicts, plan))
-            if edict in coming and edict not in running
-        }
-        empty, hills = sheet[EMPTY], sheet[MOUNTAIN] & ~sheet[PAID]
+        found: dict[str, int] = {}
         for edict, rule in enumerate(edict_rules(state.edicts, plan)):
+            named = f"{EDICTS[edict]}:{state.edicts[edict]}"
+            if edict in coming and edict not in running:
+                found[f"edict-{named}"] = best_points(rule, board) if plan.wild else rule.points(board)
             if edict in coming:
-                found[f"begun-{EDICTS[edict]}"] = round(potential(rule, board))
+                found[f"begun-{named}"] = round(potential(rule, board))
+        empty, hills = sheet[EMPTY], sheet[MOUNTAIN] & ~sheet[PAID]
         found["fits"] = sum(shape.fits(empty) for shape in _shapes(plan))
         found["alone"] = (empty & ~neighbours(empty)).bit_count()
         if state.before:

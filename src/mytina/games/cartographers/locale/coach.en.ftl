@@ -14,19 +14,19 @@ holds-less = Less on the map: { $what }.
 amount-edict-A = { $n ->
     [one] 1 point
    *[other] { $n } points
-} for edict A
+} for edict A ({ $card })
 amount-edict-B = { $n ->
     [one] 1 point
    *[other] { $n } points
-} for edict B
+} for edict B ({ $card })
 amount-edict-C = { $n ->
     [one] 1 point
    *[other] { $n } points
-} for edict C
+} for edict C ({ $card })
 amount-edict-D = { $n ->
     [one] 1 point
    *[other] { $n } points
-} for edict D
+} for edict D ({ $card })
 amount-coin = { $n ->
     [one] 1 coin
    *[other] { $n } coins
@@ -42,19 +42,19 @@ amount-hill = { $n ->
 amount-begun-A = about { $n ->
     [one] 1 point begun
    *[other] { $n } points begun
-} for edict A
+} for edict A ({ $card })
 amount-begun-B = about { $n ->
     [one] 1 point begun
    *[other] { $n } points begun
-} for edict B
+} for edict B ({ $card })
 amount-begun-C = about { $n ->
     [one] 1 point begun
    *[other] { $n } points begun
-} for edict C
+} for edict C ({ $card })
 amount-begun-D = about { $n ->
     [one] 1 point begun
    *[other] { $n } points begun
-} for edict D
+} for edict D ({ $card })
 amount-fits = { $n ->
     [one] 1 shape that still fits
    *[other] { $n } shapes that still fit

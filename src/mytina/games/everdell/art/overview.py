@@ -16,7 +16,7 @@ from mytina.games.everdell.catalogue import CARD_OF, CARDS, EVENT_OF, EVENTS, LO
 from mytina.games.everdell.terms import COLOURS
 from mytina.games.everdell.view import CityCardView, EventView, LocationView
 from mytina.interface.drawing import Place, alone
-from mytina.interface.marked import box, rings
+from mytina.interface.marked import box, marks_on, rings
 
 COLUMN = 560.0
 Drawn = tuple[str, float]  # a body and its height
@@ -27,24 +27,30 @@ Marks = Mapping[Place, tuple[str, ...]]
 
 
 def whole(table: Table, marks: Marks = MappingProxyType({})) -> str:
-    """All of it; the own hand as well where one of its cards is marked."""
+    """All of it. Where something is marked only what it is on, and the viewer's city, one below the other, so that a
+    phone shows them large; the own hand as well where one of its cards is marked."""
     view = table.view
     cities = [_city(table, seat, marks) for seat in range(len(view.players))]
     if view.rival is not None:
         total = sum(view.rival.score.values())
         seat = len(view.players)
         cities.append(_cards(table, view.rival.city, table.name(seat), total, table.owner(seat)))
-    parts, height = [], 0.0
     more = [drawn for art, seen in arts(view) for drawn in art.overview(table, seen, marks)]
     hand = [_hand(table, marks)] if any(kind == "hand" for kind, _ in marks) else []
     shared = [*hand, _meadow(table, marks), *more, _places(table, marks), _events(table, marks)]
-    for column, bodies in enumerate((shared, cities)):
+    columns = [shared, cities]
+    own = cities[view.seat or 0]
+    marked = [drawn for drawn in (*shared, *cities) if drawn is not own and marks_on(drawn[0])]
+    if marked or marks_on(own[0]):
+        columns = [[*marked, own]]
+    parts, height = [], 0.0
+    for column, bodies in enumerate(columns):
         y = 16.0
         for body, tall in bodies:
             parts.append(f'<g transform="translate({16 + column * (COLUMN + 20):g} {y:g})">{body}</g>')
             y += tall + 16
         height = max(height, y)
-    width = 2 * COLUMN + 52
+    width = len(columns) * (COLUMN + 20) + 12
     ground = f'<rect class="ev-sky" width="{width:g}" height="{height:g}" rx="16"/>'
     return alone(CSS, DEFS_ALONE, "ev", (width, height), table.text("name"), ground + "".join(parts), table.language)
 
