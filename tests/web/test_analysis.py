@@ -170,6 +170,7 @@ def test_marks_of_a_picture_are_explained_in_words(language: str) -> None:
             {"edict-B:canal_lake": 5, "open": -2},
             ["5\u00a0bodů za výnos B (Jezerní průplav)", "2\u00a0prázdná pole vedle nestvůr"],
         ),
+        ("cartographers", {"edict-A": 2, "coin": -1}, ["2\u00a0body za výnos A", "1\u00a0mince"]),  # as kept before
         (
             "timber-town",
             {"crane": 1, "gap": -1},

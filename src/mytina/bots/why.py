@@ -55,8 +55,8 @@ def _signed(n: int) -> str:
 def _amount(game: Game[Any], name: str, n: int, language: str) -> str:
     """So much of something; after a colon stands the card that it is about."""
     what, _, card = name.partition(":")
-    about = {"card": game.text(f"card-{card}")} if card else {}
-    return game.text(f"amount-{what}", n=n, **about).to(language).replace(" ", "\u00a0", 1)
+    said = game.text(f"amount-{what}", n=n).to(language).replace(" ", "\u00a0", 1)
+    return f"{said} ({game.text(f'card-{card}').to(language)})" if card else said
 
 
 def _list(words: Sequence[str], language: str) -> str:

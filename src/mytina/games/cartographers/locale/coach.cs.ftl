@@ -15,22 +15,22 @@ amount-edict-A = { $n ->
     [one] 1 bod
     [few] { $n } body
    *[other] { $n } bodů
-} za výnos A ({ $card })
+} za výnos A
 amount-edict-B = { $n ->
     [one] 1 bod
     [few] { $n } body
    *[other] { $n } bodů
-} za výnos B ({ $card })
+} za výnos B
 amount-edict-C = { $n ->
     [one] 1 bod
     [few] { $n } body
    *[other] { $n } bodů
-} za výnos C ({ $card })
+} za výnos C
 amount-edict-D = { $n ->
     [one] 1 bod
     [few] { $n } body
    *[other] { $n } bodů
-} za výnos D ({ $card })
+} za výnos D
 amount-coin = { $n ->
     [one] 1 mince
     [few] { $n } mince
@@ -50,22 +50,22 @@ amount-begun-A = asi { $n ->
     [one] 1 rozdělaný bod
     [few] { $n } rozdělané body
    *[other] { $n } rozdělaných bodů
-} za výnos A ({ $card })
+} za výnos A
 amount-begun-B = asi { $n ->
     [one] 1 rozdělaný bod
     [few] { $n } rozdělané body
    *[other] { $n } rozdělaných bodů
-} za výnos B ({ $card })
+} za výnos B
 amount-begun-C = asi { $n ->
     [one] 1 rozdělaný bod
     [few] { $n } rozdělané body
    *[other] { $n } rozdělaných bodů
-} za výnos C ({ $card })
+} za výnos C
 amount-begun-D = asi { $n ->
     [one] 1 rozdělaný bod
     [few] { $n } rozdělané body
    *[other] { $n } rozdělaných bodů
-} za výnos D ({ $card })
+} za výnos D
 amount-fits = { $n ->
     [one] 1 tvar, který se tam ještě vejde
     [few] { $n } tvary, které se tam ještě vejdou

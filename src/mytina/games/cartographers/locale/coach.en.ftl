@@ -14,19 +14,19 @@ holds-less = Less on the map: { $what }.
 amount-edict-A = { $n ->
     [one] 1 point
    *[other] { $n } points
-} for edict A ({ $card })
+} for edict A
 amount-edict-B = { $n ->
     [one] 1 point
    *[other] { $n } points
-} for edict B ({ $card })
+} for edict B
 amount-edict-C = { $n ->
     [one] 1 point
    *[other] { $n } points
-} for edict C ({ $card })
+} for edict C
 amount-edict-D = { $n ->
     [one] 1 point
    *[other] { $n } points
-} for edict D ({ $card })
+} for edict D
 amount-coin = { $n ->
     [one] 1 coin
    *[other] { $n } coins
@@ -42,19 +42,19 @@ amount-hill = { $n ->
 amount-begun-A = about { $n ->
     [one] 1 point begun
    *[other] { $n } points begun
-} for edict A ({ $card })
+} for edict A
 amount-begun-B = about { $n ->
     [one] 1 point begun
    *[other] { $n } points begun
-} for edict B ({ $card })
+} for edict B
 amount-begun-C = about { $n ->
     [one] 1 point begun
    *[other] { $n } points begun
-} for edict C ({ $card })
+} for edict C
 amount-begun-D = about { $n ->
     [one] 1 point begun
    *[other] { $n } points begun
-} for edict D ({ $card })
+} for edict D
 amount-fits = { $n ->
     [one] 1 shape that still fits
    *[other] { $n } shapes that still fit
