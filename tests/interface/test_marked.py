@@ -8,7 +8,7 @@ import pytest
 
 import mytina
 from mytina.bots import make
-from mytina.interface.marked import BETTER, MADE, Marked, marks_on, move_of
+from mytina.interface.marked import BETTER, MADE, Marked, box, marks_on, move_of
 from mytina.kernel.state import State
 from mytina.server.analyses import draw
 
@@ -123,3 +123,9 @@ def test_whoever_gave_no_name_is_called_as_the_game_does() -> None:
         state.pick(state.waiting[0], state.decision(state.waiting[0]).keys[0])
     drawn = draw(state.record().encode(), 0, seat, better, "cs", ("", ""))
     assert ("Červený", "Modrý")[seat] in drawn
+
+
+@pytest.mark.parametrize(("right", "down"), [(109, 0), (-109, 0), (0, 144), (0, -144)])
+def test_signs_of_neighbours_do_not_hide_one_another(right: int, down: int) -> None:
+    made, better = box(MADE, 0, 0, 103, 138), box(BETTER, right, down, 103, 138)
+    assert max(abs(made.x - better.x), abs(made.y - better.y)) > 2 * 14 * 1.3
