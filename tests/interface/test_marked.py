@@ -115,6 +115,16 @@ def test_a_picture_shows_large_what_a_move_is_about(game: str) -> None:
     assert widths[1] < 0.62 * widths[0]
 
 
+def test_a_move_without_a_place_is_drawn_large_as_well() -> None:
+    """Which resource is taken: the hand, the meadow and the own city say why."""
+    state, seat, *_ = begun("everdell")
+    whole = state.game.draw(state.view(seat), language="en", names=("Annabel", "Zebulon"))
+    drawn = state.game.draw(state.view(seat), language="en", names=("Annabel", "Zebulon"), marked=(Marked(MADE, ()),))
+    assert "Your hand" in drawn
+    assert "Your hand" not in whole
+    assert ("Zebulon" in whole, "Zebulon" in drawn) == (True, seat == 1)
+
+
 def test_whoever_gave_no_name_is_called_as_the_game_does() -> None:
     state, seat, made, better = begun("timber-town")
     for key in made:

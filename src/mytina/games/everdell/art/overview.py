@@ -26,9 +26,9 @@ Drawn = tuple[str, float]  # a body and its height
 Marks = Mapping[Place, tuple[str, ...]]
 
 
-def whole(table: Table, marks: Marks = MappingProxyType({})) -> str:
-    """All of it. Where something is marked only what it is on, and the viewer's city, one below the other, so that a
-    phone shows them large; the own hand as well where one of its cards is marked."""
+def whole(table: Table, marks: Marks = MappingProxyType({}), *, large: bool = False) -> str:
+    """All of it. A `large` picture, for a phone, has only what something is marked on (or what one mostly chooses from)
+    and the viewer's city, one below the other; the own hand is there where one of its cards is marked."""
     view = table.view
     cities = [_city(table, seat, marks) for seat in range(len(view.players))]
     if view.rival is not None:
@@ -36,13 +36,13 @@ def whole(table: Table, marks: Marks = MappingProxyType({})) -> str:
         seat = len(view.players)
         cities.append(_cards(table, view.rival.city, table.name(seat), total, table.owner(seat)))
     more = [drawn for art, seen in arts(view) for drawn in art.overview(table, seen, marks)]
-    hand = [_hand(table, marks)] if any(kind == "hand" for kind, _ in marks) else []
-    shared = [*hand, _meadow(table, marks), *more, _places(table, marks), _events(table, marks)]
-    columns = [shared, cities]
-    own = cities[view.seat or 0]
-    marked = [drawn for drawn in (*shared, *cities) if drawn is not own and marks_on(drawn[0])]
-    if marked or marks_on(own[0]):
-        columns = [[*marked, own]]
+    hand = [_hand(table, marks)] if large and table.view.hand else []
+    meadow = _meadow(table, marks)
+    columns = [[meadow, *more, _places(table, marks), _events(table, marks)], cities]
+    if large:
+        own = cities[view.seat or 0]
+        marked = [drawn for drawn in (*hand, *columns[0], *cities) if marks_on(drawn[0])] or [*hand, meadow]
+        columns = [[*(drawn for drawn in marked if drawn is not own), own]]
     parts, height = [], 0.0
     for column, bodies in enumerate(columns):
         y = 16.0
