@@ -47,7 +47,7 @@ class CartographersJudge(Judge["Cartographers"]):
         if isinstance(question, PlaceAmbush):
             owner = args[1]
             scored = sum(state.scored[owner * 16 : owner * 16 + 16])
-            rivals = (scored, *sorted(expected_points(state, other) for other in beside(state, seat) - {owner}))
+            rivals = (float(scored), *sorted(expected_points(state, other) for other in beside(state, seat) - {owner}))
         elif not isinstance(question, Choose | Place | PlaceHero):
             return None
         now = (state.edicts, state.season, state.time, state.card, state.ruins, *state.gone)
