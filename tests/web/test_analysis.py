@@ -210,3 +210,12 @@ def test_only_marks_that_are_on_the_picture_are_explained() -> None:
         shown = page(msgspec.structs.replace(FOUND, moments=(msgspec.structs.replace(MOMENT, marked=marked),)))
         legend = "".join(re.findall(r'<ul class="marked">(.*?)</ul>', shown))
         assert re.findall(r'<li class="(\w+)">', legend) == told
+
+
+def test_of_a_table_for_a_hundred_only_decisions_that_cost_something_are_listed() -> None:
+    many = tuple(msgspec.structs.replace(one, ply=one.ply + 10 * n) for n in range(1500) for one in DECISIONS)
+    shown = page(msgspec.structs.replace(FOUND, decisions=many, plies=15_000))
+    every = shown.partition('id="every"')[2]
+    assert every.count('class="pick"') == 600
+    assert "600 decisions that cost a point or more" in every
+    assert "Worker: 3 twigs" not in every

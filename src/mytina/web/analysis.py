@@ -26,6 +26,7 @@ _READING = 6  # and where there is something to read already
 _NOTABLE = 1.0  # points that a decision cost from which it is marked
 _LUCKY = 3.0  # points of luck that are worth a sentence
 _SPAN = 3.0  # points that a whole bar stands for at least
+_ROWS = 600  # decisions that are listed at most; of more only those that cost something
 _MARKS = {BETTER: "analysis-marked-better", MADE: "analysis-marked-made"}  # what marks on a picture mean
 
 
@@ -286,16 +287,18 @@ def _all(say: Say, model: AnalysisModel, found: Analysis, names: tuple[str, ...]
     if not found.decisions:
         return None
     columns = ("analysis-ply", "analysis-move", "analysis-before", "analysis-after", "analysis-loss")
+    few = len(found.decisions) <= _ROWS
+    shown = [one for one in found.decisions if few or one.loss >= _NOTABLE][:_ROWS]
     return h.section(aria_labelledby="all")[
         h.h2("#all")[say("analysis-all")],
         h.p[h.a(".button", href=f"/replay/{model.id}?ply=0&eyes=&owl=1")[named("play", say("analysis-step-through"))]],
         h.details("#every")[
-            h.summary[say("analysis-all-count", count=len(found.decisions))],
+            h.summary[say("analysis-all-count" if few else "analysis-all-costly", count=len(shown))],
             h.p(".small")[say("analysis-all-what")],
             h.div(".scroll", tabindex="0", role="group", aria_label=say("analysis-all"))[
                 h.table(".sheet-table.every")[
                     h.thead[h.tr[(h.th(scope="col")[say(column)] for column in columns)]],
-                    h.tbody[(_row(say, model, one, names) for one in found.decisions)],
+                    h.tbody[(_row(say, model, one, names) for one in shown)],
                 ]
             ],
         ],

@@ -47,6 +47,10 @@ analysis-all-count = { $count ->
     [one] 1 rozhodnutí
    *[other] { $count } rozhodnutí
 }
+analysis-all-costly = { $count ->
+    [one] 1 rozhodnutí, které stálo aspoň bod
+   *[other] { $count } rozhodnutí, která stála aspoň bod
+}
 analysis-all-what = Před tahem a po něm: s jakým náskokem se dalo počítat. Tah vede k přehrání, kde jsou vidět i jiné možnosti.
 analysis-ply = Tah
 analysis-move = Zahráno

@@ -47,6 +47,10 @@ analysis-all-count = { $count ->
     [one] 1 decision
    *[other] { $count } decisions
 }
+analysis-all-costly = { $count ->
+    [one] 1 decision that cost a point or more
+   *[other] { $count } decisions that cost a point or more
+}
 analysis-all-what = Before a move and after it: what lead could be expected. A move leads to the replay, where its alternatives are.
 analysis-ply = Move
 analysis-move = What was played
