@@ -125,16 +125,6 @@ def test_a_move_without_a_place_is_drawn_large_as_well() -> None:
     assert ("Zebulon" in whole, "Zebulon" in drawn) == (True, seat == 1)
 
 
-def test_whoever_gave_no_name_is_called_as_the_game_does() -> None:
-    state, seat, made, better = begun("timber-town")
-    for key in made:
-        state.pick(seat, key)
-    while state.waiting:
-        state.pick(state.waiting[0], state.decision(state.waiting[0]).keys[0])
-    drawn = draw(state.record().encode(), 0, seat, better, "cs", ("", ""))
-    assert ("Červený", "Modrý")[seat] in drawn
-
-
 @pytest.mark.parametrize(("right", "down"), [(109, 0), (-109, 0), (0, 144), (0, -144)])
 def test_signs_of_neighbours_do_not_hide_one_another(right: int, down: int) -> None:
     made, better = box(MADE, 0, 0, 103, 138), box(BETTER, right, down, 103, 138)

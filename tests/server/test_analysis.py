@@ -51,6 +51,7 @@ def test_a_finished_table_is_analysed_once_and_for_everybody(server: Server) -> 
             assert other.get(f"{table}/analysis", headers=JSON).json() == found, "it is not done again"
             drawn = other.get(f"/replay/{id}/picture.svg", params={"ply": 1, "eyes": 0})
             assert drawn.headers["content-type"].startswith("image/svg+xml")
+            assert ">Blue<" in drawn.text, "whoever gave no name is called as the game does"
             assert other.get(f"/replay/{id}/picture.svg", params={"ply": 10_000}).status_code == 404
 
 

@@ -21,8 +21,6 @@ from mytina.kernel.text import LANGUAGES
 from mytina.server.table import Table
 from mytina.server.words import Refused
 from mytina.server.workers import Full, Person
-from mytina.web.models import Reader
-from mytina.web.words import Say
 
 if TYPE_CHECKING:
     from mytina.server.hub import Hub
@@ -73,13 +71,13 @@ class Analyses:
         task = asyncio.get_running_loop().create_task(self._analyse(table, person))
         self._tasks[table.id] = task
 
-    async def picture(self, table: Table, moment: Moment, language: str, person: Person) -> str:
+    async def picture(self, table: Table, moment: Moment, language: str, names: tuple[str, ...], person: Person) -> str:
         """The table at a moment with both of its moves marked; drawn once, in a worker process."""
         key = ("moment", table.id, moment.ply, language)
         known: str | None = kept.get(key)
         if known is None:
             better = (moment.better.key, *moment.better.line)
-            work = partial(draw, table.record().encode(), moment.ply, moment.seat, better, language, table.names)
+            work = partial(draw, table.record().encode(), moment.ply, moment.seat, better, language, names)
             drawn = await self.hub.compute(person, work)
             known = kept.keep(key, drawn, len(drawn))
         return known
@@ -129,8 +127,6 @@ def draw(record: bytes, ply: int, seat: int, better: tuple[str, ...], language: 
     state = replay_record(kind, told, upto=ply)
     made = [pick.key for pick in told.picks[ply:] if pick.seat == seat and pick.key != RESIGN]
     marked = (Marked(MADE, move_of(state, seat, made)), Marked(BETTER, move_of(state, seat, better)))
-    say = Say(Reader(language=language))
-    names = tuple(name or say.seat(kind, number) for number, name in enumerate(names))
     return kind.draw(state.view(seat), language=language, names=names, marked=marked)
 
 

@@ -46,7 +46,7 @@ class AnalysisModel:
 def analysis_page(reader: Reader, model: AnalysisModel) -> str:
     """Without an analysis there is a button that starts one; while it runs the page looks again by itself."""
     say = Say(reader)
-    names = tuple(name or say.seat(model.game, seat) for seat, name in enumerate(model.names))
+    names = say.names(model.game, model.names)
     running = model.found is None and model.progress is not None
     return page(
         reader,
