@@ -305,6 +305,23 @@ def test_a_decision_that_is_asked_once_has_the_same_answer_whatever_others_have_
         assert judge.minded(own, seat) != judge.minded(state, seat)
 
 
+def test_monsters_are_drawn_by_what_is_minded_of_all_neighbours():
+    """An ambush is worth what it takes from one neighbour, as far as another is not ahead of him anyway."""
+    state, bot, same = mytina.game("cartographers").new(seats=4, seed=4), make("greedy", 0), 0
+    while state.waiting:
+        seat = state.waiting[0]
+        if state.drawers and state.drawers[seat] not in (seat, -1) and len(state.waiting) == 4:
+            for mover, other in [(one, two) for one in range(4) for two in range(4) if one != two]:
+                then = state.copy()
+                then.step(other, then.options(other)[-1])
+                assert state.game.judge.minded(state, mover) is not None
+                if state.game.judge.minded(then, mover) == state.game.judge.minded(state, mover):
+                    same += 1
+                    assert look._valued_most(then, mover) == look._valued_most(state, mover)
+        state.step(seat, bot.choose(state, seat))
+    assert same > 5
+
+
 def test_what_is_decided_at_once_is_judged_in_one_part(monkeypatch):
     game, record = mytina.game("cartographers"), finished("cartographers", ("greedy", "greedy", "random"))
     monkeypatch.setattr(analysis, "judged", lambda state, seat, key, iterations: (state.plies, state.forked))
