@@ -3,20 +3,42 @@
 from __future__ import annotations
 
 import gc
+import random
+from itertools import combinations
 from typing import Any
 
+import msgspec
 import pytest
 
 import mytina
 from mytina.bots import make
 from mytina.interface.game import Game
+from mytina.kernel.rng import Rng
 from mytina.kernel.state import State
 from tests.every_game import look_through, random_bots, tables
 from tests.kernel.duel import DUEL
 
 GAMES = [*mytina.games(), DUEL]
+
+
+def possible(game: Game[Any], seats: int, preset: str) -> bool:
+    """Whether so many can play it."""
+    try:
+        game.new(seats=seats, seed=0, **({"preset": preset} if preset else {}))
+    except mytina.SetupError:
+        return False
+    return True
+
+
 TABLES = [
     pytest.param(game, seats, setup, id=f"{game.id}-{name}") for game in GAMES for name, seats, setup in tables(game)
+]
+PRESETS = [
+    pytest.param(game, seats, {"preset": preset} if preset else {}, id=f"{game.id}-{seats}-{preset}")
+    for game in GAMES
+    for seats in sorted({game.seats[0], min(3, game.seats[-1])})
+    for preset in game.setup.presets or [""]
+    if possible(game, seats, preset)
 ]
 SMALL = [pytest.param(game, game.seats[0], {}, id=game.id) for game in GAMES]
 
@@ -29,6 +51,36 @@ def test_random_playout(game: Game[Any], seats: int, setup: dict[str, Any]) -> N
         again = mytina.replay(state.record().encode())
         assert again.digest() == state.digest()
         assert again.scores() == state.scores()
+
+
+@pytest.mark.parametrize(("game", "seats", "setup"), PRESETS)
+def test_what_a_seat_sees_differs_exactly_where_its_view_does(
+    game: Game[Any], seats: int, setup: dict[str, Any]
+) -> None:
+    """Whether an undo would tell something is asked with it: a table, others that may be it, and what follows."""
+    chance, known = random.Random(f"{game.id}/{seats}/{setup}"), {True: 0, False: 0}
+    state = game.new(seats=seats, seed=11, **setup)
+    while state.waiting:
+        actor = chance.choice(state.waiting)
+        options = state.options(actor)
+        pick, other = chance.choice(options[:-1] or options), chance.choice(options)  # the last may be to pass
+        if state.plies % 9 == 4 or state.plies < 3:
+            some = [state, *(state.imagine(actor, Rng.from_seed(str(number))) for number in range(2))]
+            some += [_after(one, actor, raw) for one in some for raw in (pick, other) if raw in one.options(actor)]
+            for seat in range(seats):
+                views = [msgspec.json.encode(one.view(seat)) for one in some]
+                data = [msgspec.json.encode(one.sees(seat)) for one in some]
+                for one, two in combinations(range(len(some)), 2):
+                    assert (views[one] == views[two]) == (data[one] == data[two])
+                    known[views[one] == views[two]] += 1
+        state.step(actor, pick)
+    assert min(known.values()) > 10
+
+
+def _after(state: State, seat: int, raw: Any) -> State:
+    then = state.copy()
+    then.step(seat, raw)
+    return then
 
 
 @pytest.mark.parametrize(("game", "seats", "setup"), SMALL)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import msgspec
 import pytest
 
 import mytina
 from mytina.bots import analysis, look, make
-from mytina.bots.analysis import Alternative, Analysis, Judged, analyse, curves, judged, part
+from mytina.bots.analysis import Alternative, Analysis, Judged, analyse, curves, each, judged
 from mytina.bots.base import Reason
 from mytina.bots.look import Look
 from mytina.bots.search import SearchBot
@@ -82,7 +84,7 @@ def test_moments_are_the_largest_losses_in_order(found):
 def test_the_same_budget_finds_the_same(found, record):
     one = next(one for one in found.decisions[3:] if one.fresh)
     state = replay_record(mytina.game(record.game), record, upto=one.ply)
-    assert [judged(state, one.seat, one.key, 16)] == part(state.game, record, one.ply, one.ply + 1, 16)
+    assert (one.ply + 1, judged(state, one.seat, one.key, 16)) == next(each(state.game, record, one.ply, 16))
 
 
 def test_within_a_move_the_value_goes_on_from_the_pick_before(found):
@@ -128,7 +130,7 @@ def test_a_second_look_is_only_at_the_moves_that_it_is_about(monkeypatch, record
             super().__init__(state, seat, moves, seed, **how)
 
     monkeypatch.setattr(analysis, "Look", Spy)
-    part(mytina.game(record.game), record, 20, 40, 8)
+    assert len(list(islice(each(mytina.game(record.game), record, 20, 8), 20))) == 20
     assert {"others", "again"} <= {name for name, _ in looks}
     assert min(moves for name, moves in looks if name == "again") == 2, "the picked move and the better one"
 
@@ -320,15 +322,6 @@ def test_monsters_are_drawn_by_what_is_minded_of_all_neighbours():
                     assert look._valued_most(then, mover) == look._valued_most(state, mover)
         state.step(seat, bot.choose(state, seat))
     assert same > 5
-
-
-def test_what_is_decided_at_once_is_judged_in_one_part(monkeypatch):
-    game, record = mytina.game("cartographers"), finished("cartographers", ("greedy", "greedy", "random"))
-    monkeypatch.setattr(analysis, "judged", lambda state, seat, key, iterations: (state.plies, state.forked))
-    parts = [part(game, record, first, first + 5) for first in range(0, len(record.picks), 5)]
-    forks = [{forked for _, forked in one} for one in parts]
-    assert sum(len(one) for one in forks) == len(set().union(*forks)), "no turn is torn apart"
-    assert [one for some in parts for one in some] == part(game, record, 0, len(record.picks)), "and none forgotten"
 
 
 def test_reasons_are_those_of_the_very_move_that_is_called_better():

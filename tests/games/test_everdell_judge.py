@@ -36,8 +36,8 @@ def played(seats: int, turns: int, seed: int = 5):
 
 def test_every_feature_has_one_name_and_all_tables_know_all_seasons():
     assert len(set(NAMES)) == SIZE
-    assert set(WEIGHTS) >= {"solo", "multiplayer", "rugwort", "solo-modules", "multiplayer-modules"}
-    assert set(WEIGHTS) >= {"multiplayer-policy", "rugwort-policy"}
+    assert set(WEIGHTS) >= {"solo", "multiplayer", "rugwort", "multiplayer-modules"}
+    assert set(WEIGHTS) >= {"multiplayer-policy", "multiplayer-policy-modules", "rugwort-policy"}
     for table in WEIGHTS.values():
         assert [len(weights) for weights in table] == [SIZE] * 4
         assert all(any(weights) for weights in table)
@@ -183,10 +183,14 @@ def test_with_others_one_learns_by_the_lead_that_policies_would_have():
     assert JUDGE.prospect(state, 0) == JUDGE.value(state, 0) == state.lead(0)
 
 
-def test_with_modules_one_learns_by_the_value():
+def test_with_modules_one_learns_by_the_lead_that_policies_would_have_there():
     state = GAME.new(seats=2, seed=5, preset="newleaf")
-    assert JUDGE.prospect(state, 0) == JUDGE.value(state, 0)
-    assert JUDGE.progress(state, 1) == expected_points(state, 1)
+    for seat in range(2):
+        there = weighted_sum(WEIGHTS["multiplayer-policy-modules"][state.season[seat]], features(state, seat))
+        assert played_points(state, seat) == pytest.approx(points_now(state, seat) + there)
+        assert JUDGE.progress(state, seat) == played_points(state, seat)
+        assert JUDGE.prospect(state, seat) == played_points(state, seat) - played_points(state, 1 - seat)
+        assert JUDGE.prospect(state, seat) != JUDGE.value(state, seat)
 
 
 def test_with_others_rollouts_have_the_same_values():

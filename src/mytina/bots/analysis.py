@@ -11,7 +11,7 @@ foresee. A number of iterations makes everything follow from the record.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator
 
 import msgspec
 
@@ -39,8 +39,9 @@ EXPECTED = 7
 EXPECTED_FIRST = 2
 #: Where greedy bots play them they take so many times as long.
 WITHOUT_POLICY = 2
-#: Picks that are judged in one go.
-PART = 6
+#: Seats of a game at most of which a server makes one: the more there are, the more moves of others lie between two of
+#: one seat, and of a hundred a single decision takes a minute.
+SEATS = 8
 #: Alternatives that are told, and moments that mattered most.
 ALTERNATIVES = 3
 MOMENTS = 5
@@ -143,28 +144,24 @@ def analyse(
     """Analyse a finished game; `progress` is told how many of its picks are done. RecordError if it was not so."""
     replay_record(game, record)
     decisions: list[Judged] = []
-    for first in range(0, len(record.picks), PART):
-        decisions += part(game, record, first, first + PART, iterations)
+    for done, one in each(game, record, 0, iterations):
+        if one is not None:
+            decisions.append(one)
         if progress is not None:
-            progress(min(first + PART, len(record.picks)), len(record.picks))
+            progress(done, len(record.picks))
     return summed_up(game, record, decisions, iterations)
 
 
-def part(game: Game[State], record: Record, first: int, last: int, iterations: int = ITERATIONS) -> list[Judged]:
-    """The decisions among some of the picks: the parts of a game can be judged by different processes.
-
-    What is decided at once belongs together, since much of it is looked at only once: to the part in which it begins.
-    """
+def each(
+    game: Game[State], record: Record, first: int, iterations: int = ITERATIONS
+) -> Iterator[tuple[int, Judged | None]]:
+    """The picks of a game from some pick on, one after the other, as far as somebody had a choice; and how many picks
+    that makes. Different processes can judge the parts of a game."""
     state = replay_record(game, record, upto=first)
-    decisions: list[Judged] = []
-    for pick in record.picks[first:]:
-        began = state.forked if state.lanes else state.plies
-        if began >= last:
-            break
-        if began >= first and pick.key != RESIGN and len(state.options(pick.seat)) > 1:
-            decisions.append(judged(state, pick.seat, pick.key, iterations))
+    for done, pick in enumerate(record.picks[first:], first + 1):
+        chosen = pick.key != RESIGN and len(state.options(pick.seat)) > 1
+        yield done, judged(state, pick.seat, pick.key, iterations) if chosen else None
         state.pick(pick.seat, pick.key)
-    return decisions
 
 
 def summed_up(game: Game[State], record: Record, decisions: list[Judged], iterations: int = ITERATIONS) -> Analysis:

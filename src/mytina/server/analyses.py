@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from functools import partial
+from time import process_time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -25,6 +26,8 @@ from mytina.server.workers import Full, Person
 if TYPE_CHECKING:
     from mytina.server.hub import Hub
 
+PART = 24  # picks that are judged one after the other while other processes judge others
+AT_ONCE = 1.5  # seconds of processor time after which the next decision is judged only when its turn has come again
 log = structlog.get_logger()
 
 
@@ -60,10 +63,14 @@ class Analyses:
         data = await self.hub.store.analysis(id)
         return None if data is None else msgspec.json.decode(data, type=Analysis)
 
+    def possible(self, table: Table) -> bool:
+        """Whether a table may be analysed."""
+        return table.over and len(table.places) <= analysis.SEATS and not self.hub.days.sealed(table)
+
     async def start(self, table: Table, person: Person) -> None:
         """Analyse a finished table, unless that is done or under way."""
         table.check_over()
-        if table.id in self._tasks or await self.hub.store.analysis(table.id) is not None:
+        if await self.hub.store.analysis(table.id) is not None or table.id in self._tasks:
             return
         self._failed.discard(table.id)
         self._progress[table.id] = (0, len(table.course.picks))
@@ -85,7 +92,7 @@ class Analyses:
     async def _analyse(self, table: Table, person: Person) -> None:
         record = table.record().encode()
         picks = len(table.course.picks)
-        parts = iter(range(0, picks, analysis.PART))
+        parts = iter(range(0, picks, PART))
         try:
             async with asyncio.TaskGroup() as group:
                 for _ in range(self.hub.workers.at_once):
@@ -106,18 +113,29 @@ class Analyses:
     async def _judge(self, id: str, record: bytes, parts: Iterator[int], picks: int, person: Person) -> None:
         """One part after another, as long as there are any: as many of these run as one person may have processes."""
         for first in parts:
-            found = await self.hub.compute(person, partial(judge, record, first, first + analysis.PART))
-            self._judged[id] += msgspec.json.decode(found, type=list[Judged])
-            self._progress[id] = (min(picks, self._progress[id][0] + analysis.PART), picks)
+            at, last = first, min(picks, first + PART)
+            while at < last:
+                done, some = await self.hub.compute(person, partial(judge, record, at, last))
+                self._judged[id] += msgspec.json.decode(some, type=list[Judged])
+                self._progress[id] = (self._progress[id][0] + done - at, picks)
+                at = done
 
 
 # --- in the processes that think -------------------------------------------------------------------------------
 
 
-def judge(record: bytes, first: int, last: int) -> bytes:
-    """The decisions among some picks of a record, as JSON."""
-    told = decode(record)
-    return msgspec.json.encode(analysis.part(game(told.game), told, first, last))
+def judge(record: bytes, first: int, last: int) -> tuple[int, bytes]:
+    """How many picks of a record are done after this, and the decisions among them from some pick on, as JSON: as many
+    as there is time for, since bots of others wait meanwhile."""
+    told, until = decode(record), process_time() + AT_ONCE
+    reached, decisions = first, list[Judged]()
+    for done, one in analysis.each(game(told.game), told, first):
+        reached = done
+        if one is not None:
+            decisions.append(one)
+        if done == last or process_time() > until:
+            break
+    return reached, msgspec.json.encode(decisions)
 
 
 def draw(record: bytes, ply: int, seat: int, better: tuple[str, ...], language: str, names: tuple[str, ...]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery
 
+from mytina.bots.analysis import SEATS
 from mytina.server import render, requests
 from mytina.server.render import AnyResponse
 from mytina.server.requests import AnyRequest
@@ -17,7 +18,7 @@ from mytina.web.words import Say
 
 @get("/t/{id:str}/analysis")
 async def show(request: AnyRequest, id: FromPath[str]) -> AnyResponse:
-    table = await _finished(request, id)
+    table = await _analysable(request, id)
     analyses = requests.hub_of(request).analyses
     found = await analyses.found(id)
     if requests.wants_json(request):
@@ -29,7 +30,7 @@ async def show(request: AnyRequest, id: FromPath[str]) -> AnyResponse:
 
 @post("/t/{id:str}/analysis", status_code=200)
 async def start(request: AnyRequest, id: FromPath[str]) -> AnyResponse:
-    table = await _finished(request, id)
+    table = await _analysable(request, id)
     await requests.hub_of(request).analyses.start(table, requests.person_of(request))
     return render.moved(request, f"/t/{id}/analysis")
 
@@ -53,6 +54,13 @@ async def picture(
         drawn = await hub.analyses.picture(table, moment, language, names, requests.person_of(request))
     headers = {"Cache-Control": "private, max-age=3600"}
     return Response(drawn.encode(), media_type="image/svg+xml", headers=headers)
+
+
+async def _analysable(request: AnyRequest, id: str) -> Table:
+    table = await _finished(request, id)
+    if not requests.hub_of(request).analyses.possible(table):
+        raise Refused(409, say("analysis-seats", most=SEATS))
+    return table
 
 
 async def _finished(request: AnyRequest, id: str) -> Table:

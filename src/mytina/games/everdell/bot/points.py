@@ -62,7 +62,7 @@ SOLO: Final = WEIGHTS["solo"]
 #: Where modules are on the table everything is worth something else: learned with all mixtures of them.
 MODULES: Final = "-modules"
 MULTIPLAYER_MODULES: Final = WEIGHTS["multiplayer" + MODULES]
-SOLO_MODULES: Final = WEIGHTS["solo" + MODULES]
+SOLO_MODULES: Final = WEIGHTS.get("solo" + MODULES, SOLO)  # nothing of its own was learned there yet
 #: The name of a table that was learned from games of the policy instead of greedy ones ends so.
 BY_POLICY: Final = "-policy"
 MULTIPLAYER_POLICY: Final = WEIGHTS["multiplayer" + BY_POLICY]
