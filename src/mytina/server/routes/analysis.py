@@ -13,6 +13,7 @@ from mytina.server.table import Table
 from mytina.server.words import Refused, say
 from mytina.web import pages
 from mytina.web.analysis import AnalysisModel
+from mytina.web.words import Say
 
 
 @get("/t/{id:str}/analysis")
@@ -22,7 +23,8 @@ async def show(request: AnyRequest, id: FromPath[str]) -> AnyResponse:
     found = await analyses.found(id)
     if requests.wants_json(request):
         return render.json({"progress": analyses.progress(id), "analysis": found})
-    model = AnalysisModel(id, table.game, table.names, found, analyses.progress(id), analyses.failed(id))
+    progress, so_far = analyses.progress(id), analyses.so_far(id)
+    model = AnalysisModel(id, table.game, table.names, found, progress, so_far, analyses.failed(id))
     return render.html(pages.analysis_page(requests.reader_of(request), model))
 
 
@@ -41,14 +43,15 @@ async def picture(
     table = await _finished(request, id)
     if not 0 <= ply <= len(table.course.picks) or not 0 <= eyes < len(table.places):
         raise Refused(404, say("no-page"))
-    hub, language = requests.hub_of(request), requests.reader_of(request).language
+    hub, reader = requests.hub_of(request), requests.reader_of(request)
+    language, names = reader.language, Say(reader).names(table.game, table.names)
     found = await hub.analyses.found(id) if marks else None
     moment = next((one for one in found.moments if (one.ply, one.seat) == (ply, eyes)), None) if found else None
     if moment is None:
         position = await hub.position(table, ply, eyes)
-        drawn = table.game.draw(position.view, language=language, names=table.names)
+        drawn = table.game.draw(position.view, language=language, names=names)
     else:
-        drawn = await hub.analyses.picture(table, moment, language, requests.person_of(request))
+        drawn = await hub.analyses.picture(table, moment, language, names, requests.person_of(request))
     headers = {"Cache-Control": "private, max-age=3600"}
     return Response(drawn.encode(), media_type="image/svg+xml", headers=headers)
 
