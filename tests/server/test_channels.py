@@ -11,6 +11,7 @@ import pytest
 
 from mytina.server import channels
 from mytina.server.channels import NOTHING, SocketsBackend
+from mytina.server.settings import SettingError, Settings
 from tests.server.conftest import aside
 
 MANY = 200  # messages: many more than a socket holds
@@ -107,3 +108,25 @@ def test_a_folder_that_was_cleared_away_stops_nothing(tmp_path: Path) -> None:
         await wire.on_shutdown()
 
     aside(lambda: asyncio.run(work()))
+
+
+@pytest.mark.parametrize("others_may", ["write to it", "have made a link of it", "do nothing"])
+def test_processes_do_not_meet_in_a_folder_of_others(
+    others_may: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the path of the data is too long for a socket they meet in a folder where everybody may make one."""
+    monkeypatch.setattr(channels.tempfile, "tempdir", str(tmp_path))
+    settings = Settings(data=str(tmp_path / ("long-" * 20)), workers=2, channels=channels.NEIGHBOURS)
+    folder = channels.neighbours_folder(settings)
+    assert folder.parent == tmp_path
+    assert folder.stat().st_mode & 0o777 == 0o700
+    if others_may == "do nothing":
+        assert channels.neighbours_folder(settings) == folder
+        return
+    if others_may == "write to it":
+        folder.chmod(0o777)
+    else:
+        folder.rename(tmp_path / "elsewhere")
+        folder.symlink_to(tmp_path / "elsewhere")
+    with pytest.raises(SettingError, match="others may write to it"):
+        channels.make_backend(settings)

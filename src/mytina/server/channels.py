@@ -12,6 +12,7 @@ import hashlib
 import os
 import secrets
 import socket
+import stat
 import tempfile
 from collections import deque
 from collections.abc import AsyncGenerator, Iterable
@@ -92,7 +93,16 @@ def neighbours_folder(settings: Settings) -> Path:
     if len(str(folder)) < 80:
         return folder
     name = hashlib.sha256(str(folder).encode()).hexdigest()[:16]
-    return Path(tempfile.gettempdir()) / f"mytina-{name}"
+    return _own(Path(tempfile.gettempdir()) / f"mytina-{name}")
+
+
+def _own(folder: Path) -> Path:
+    """A folder where everybody may make one; whoever else could write to it would be told every move."""
+    folder.mkdir(mode=0o700, exist_ok=True)
+    found = folder.lstat()
+    if not stat.S_ISDIR(found.st_mode) or found.st_uid != os.getuid() or found.st_mode & 0o022:
+        raise SettingError(say("setting-folder-of-others", folder=str(folder)))
+    return folder
 
 
 class ReconnectingBackend(ChannelsBackend):

@@ -82,6 +82,7 @@ serve-newer = databázi vytvořila novější verze Mýtiny: { $why }. Převeď 
 setting-int = { $name }: { $value } není celé číslo
 setting-float = { $name }: { $value } není číslo
 setting-channels = channels: { $value } nejde; možné je: redis://…, postgresql://…, { $neighbours }
+setting-folder-of-others = v { $folder } by se scházely naše procesy, ale píše do ní i někdo jiný: smažte ji, nebo dejte data na kratší cestu
 no-tables = žádné stoly tu ještě nejsou
 no-such-table = stůl { $table } tu není
 listed-running = hraje-se

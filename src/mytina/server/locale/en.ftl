@@ -79,6 +79,7 @@ serve-newer = the database was made by a newer version of Mýtina: { $why }. Upg
 setting-int = { $name }: { $value } is not a whole number
 setting-float = { $name }: { $value } is not a number
 setting-channels = channels: { $value } is not possible; allowed: redis://…, postgresql://…, { $neighbours }
+setting-folder-of-others = { $folder } is where our processes would meet, but others may write to it: delete it, or keep the data under a shorter path
 no-tables = there are no tables yet
 no-such-table = there is no table { $table }
 listed-running = running
