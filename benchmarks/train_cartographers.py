@@ -8,7 +8,7 @@
 `--tables` names. At some decisions it takes the options that it likes best and a few others, deals what is hidden anew,
 and lets the policy play on after each option in each of these deals. The same deals for all options: most of the luck
 falls out of their differences. What counts is the mean of what the judge expects after 5, 8 and 12 moves, as in the
-search: it differs by luck half as much as the end does.
+search, or after those that `--after` says: it differs by luck half as much as the end does.
 
 `fit` finds by ridge regression which features tell why an option came to more or less than its score says. What is
 known of a feature by its neighbours counts, too: besides every feature there are sums over all cards, all moments or
@@ -66,6 +66,7 @@ def main() -> None:
     play_.add_argument("--games", type=int, default=400)
     play_.add_argument("--seed", default="a")
     play_.add_argument("--minutes", type=float, default=math.inf)
+    play_.add_argument("--after", type=int, nargs="+", default=list(known.WAY), metavar="MOVES")
     play_.add_argument("--tables", nargs="*", default=[], metavar="'SEATS FIELD=VALUE …'")
     play_.add_argument("--heat", type=float, default=0.5)
     play_.add_argument("--jobs", type=int, default=os.cpu_count())
@@ -108,10 +109,12 @@ class Task(NamedTuple):
     weights: Path | None
     heat: float = 0.0
     tables: tuple[str, ...] = ()
+    after: tuple[int, ...] = ()
 
 
 def play(args: argparse.Namespace) -> None:
-    tasks = [Task(f"{args.seed}/{number}", args.weights, args.heat, tuple(args.tables)) for number in range(args.games)]
+    common = args.weights, args.heat, tuple(args.tables), tuple(args.after)
+    tasks = [Task(f"{args.seed}/{number}", *common) for number in range(args.games)]
     until = time.monotonic() + 60 * args.minutes
     done = 0
     with args.rows.open("ab") as file, Pool(args.jobs) as pool:
@@ -159,7 +162,7 @@ def compared(task: Task) -> list[Any]:
                 for found, place in zip(values, places, strict=True):
                     budget = search.Budget(GAME.judge, 0, None)
                     raw = (options[place],)
-                    value = search.rollout(guess, seat, raw, budget, known.WAY, policy, foreseen=True)
+                    value = search.rollout(guess, seat, raw, budget, task.after, policy, foreseen=True)
                     found.append(round(value, 2))
             features = policy.features(state, seat, [place in places for place in range(len(options))])
             groups.append([task.seed, state.season, list(zip(features, values, strict=True))])
@@ -225,13 +228,13 @@ class Rows:
         lengths: list[int] = []
         sizes: list[int] = []
         values: list[float] = []
-        seasons: list[int] = []
+        kinds: list[int] = []  # the files and seasons that they come from
         left: list[bool] = []
-        for path in files:
+        for number, path in enumerate(files):
             for line in path.open("rb"):
                 seed, season, options = msgspec.json.decode(line)
                 sizes.append(len(options))
-                seasons.append(season)
+                kinds.append(4 * number + season)
                 left.append(int(seed.rpartition("/")[2]) % 10 == 9)
                 for found, several in options:
                     features.append(np.array(found, dtype=np.int32))
@@ -244,16 +247,15 @@ class Rows:
         self.firsts = np.concatenate([[0], np.cumsum(sizes)[:-1]])
         self.group = np.repeat(np.arange(len(sizes)), sizes)
         self.left = np.array(left)[self.group]
-        self.season = np.array(seasons)[self.group]
+        kind = np.array(kinds)[self.group]
         self.values = self.centred(np.array(values))
         self.scores = UNIT * self.of(np.array(policy.weights))
-        #: Late differences are surer than early ones: what counts is how many times over they are there.
+        #: Late differences are surer than early ones, and those after few moves than those after many.
         self.trust = np.ones(len(lengths))
         rest = self.values - self.scores
-        for season in range(4):
-            here = self.season == season
-            if here.any():
-                self.trust[here] = 1 / np.mean(rest[here] ** 2)
+        for one in set(kinds):
+            here = kind == one
+            self.trust[here] = 1 / np.mean(rest[here] ** 2)
         self.trust /= self.trust.mean()
 
     def centred(self, one: Any) -> Any:

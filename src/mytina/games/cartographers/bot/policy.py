@@ -224,7 +224,8 @@ def unit_of(rule: Score) -> int:
 class CartographersPolicy(Policy["Cartographers"]):
     def __init__(self, weights: dict[str, float], kinds: frozenset[str] = NOWHERE) -> None:
         super().__init__(NAMES, weights or by_hand(), kinds)
-        self.last: tuple[Key, Known] = ((), {})  # of the position that was looked at last
+        self.sum_of = Tally(self.weights)
+        self.last: tuple[Key, Known] = ((), [])  # of the position that was looked at last
 
     def knows(self, state: Cartographers) -> bool:
         """Every table: everybody has a map of their own, and it is drawn everywhere by the same features."""
@@ -272,7 +273,7 @@ class CartographersPolicy(Policy["Cartographers"]):
             spots = spots_of(shape_drawn(args))
             for raw in raws:
                 if tally.option():
-                    look.tell_drawn(spots[raw[0] * BITS + raw[1]], args[1], tally)
+                    self._tell_drawn(look, spots[raw[0] * BITS + raw[1]], args[1], tally)
         elif isinstance(question, PlaceHero):
             attack = CARDS[args[0]].attack
             assert attack is not None
@@ -282,8 +283,7 @@ class CartographersPolicy(Policy["Cartographers"]):
         else:
             for raw in raws:
                 if tally.option():
-                    for number in look.destroyed(1 << raw[0]):
-                        tally.add(number)
+                    look.tell_destroyed(1 << raw[0], tally)
 
     def _look(self, state: Cartographers, owner: int) -> Look:
         """The map, with what is known of its places already: a shape is chosen first and then placed."""
@@ -352,23 +352,40 @@ class CartographersPolicy(Policy["Cartographers"]):
         places = shape.places(look.empty, -1 if number == FALLBACK else state.wanted(seat))
         if not places:
             return
-        weights = self.weights
         spots = spots_of(shape)
         best: Spot | None = None
         most = 0.0
         for orientation, corner in places:
             spot = spots[orientation * BITS + corner]
-            score = 0.0
-            for feature in look.drawn(spot, terrain):
-                score += weights[feature]
+            score = self._score(look, spot, terrain)
             if best is None or score > most:
                 best, most = spot, score
-        look.tell_drawn(best, terrain, tally)
+        self._tell_drawn(look, best, terrain, tally)
+
+    def _tell_drawn(self, look: Look, spot: Spot | None, terrain: int, tally: Tally) -> None:
+        """The features of a terrain drawn on these empty spaces, or their score alone where nobody asks for more."""
+        assert spot is not None
+        if tally.notes or tally.traits or tally.weights is not self.weights:
+            look.add_drawn(spot, terrain, tally, look.wild)
+        else:
+            tally.score += self._score(look, spot, terrain)
+
+    def _score(self, look: Look, spot: Spot | None, terrain: int) -> float:
+        """What a terrain on these empty spaces comes to; remembered."""
+        assert spot is not None
+        known = look.known[terrain]
+        score = known.get(spot)
+        if score is None:
+            sum_of = self.sum_of
+            sum_of.score = 0.0
+            look.add_drawn(spot, terrain, sum_of, look.wild)
+            score = known[spot] = sum_of.score
+        return score
 
 
-#: A map with all that features of places depend on, and the features of places on it, by spaces and terrain.
+#: A map with all that features of places depend on, and the scores of places on it, by terrain and spaces.
 Key = tuple[object, ...]
-Known = dict[tuple[int, int], list[int]]
+Known = list[dict[Spot, float]]
 
 
 class Look:
@@ -379,7 +396,7 @@ class Look:
 
         plan = plan_of(state.setup)
         self.layers = state.sheets[owner * SLOTS : owner * SLOTS + SLOTS]
-        self.known: Known = {}
+        self.known: Known = [{} for _ in KINDS]
         self.board = Board(self.layers, plan.map.ruins)
         self.before = Board(self.layers[:], plan.map.ruins)  # stays as it is
         self.wild = plan.wild
@@ -452,22 +469,9 @@ class Look:
         rule = self.rules[edict]
         return best_points(rule, self.board) if self.wild else rule.points(self.board)
 
-    def tell_drawn(self, spot: Spot | None, terrain: int, tally: Tally) -> None:
-        """The features of a terrain drawn on these empty spaces."""
-        for number in self.drawn(spot, terrain):
-            tally.add(number)
-
-    def drawn(self, spot: Spot | None, terrain: int) -> list[int]:
-        """The same as a list, remembered."""
-        assert spot is not None
-        found = self.known.get((spot.mask, terrain))
-        if found is None:
-            found = self.known[spot.mask, terrain] = []
-            self._add_drawn(spot, terrain, found, self.wild)
-        return found
-
-    def _add_drawn(self, spot: Spot, terrain: int, found: list[int], anew: bool) -> None:
-        """`anew`: cards are counted on the whole map, because more has changed on it or wild spaces count."""
+    def add_drawn(self, spot: Spot, terrain: int, tally: Tally, anew: bool) -> None:
+        """The features of a terrain drawn on these empty spaces. `anew`: cards are counted on the whole map, because
+        more has changed on it or wild spaces count."""
         layers = self.layers
         if terrain == MONSTER and spot.mask & layers[MARKS]:
             terrain = DESTROYED  # it dies at once; monsters are drawn space by space
@@ -486,22 +490,22 @@ class Look:
             if MINDS[card][terrain] or self.wild:
                 counts = self.counts[edict]
                 if anew or counts is None:
-                    self._add_counted(edict, moment, spot.mask, found)
+                    self._add_counted(edict, moment, spot.mask, tally)
                 else:
                     points, hope = counts.count(spot, terrain)
                     gain: int = points
                     gain = (gain - self.points[edict]) // self.units[edict]
-                    _add_gain(card * len(MOMENTS) + moment, self.supplied[edict], gain, hope - self.hopes[edict], found)
+                    _add_gain(card * len(MOMENTS) + moment, self.supplied[edict], gain, hope - self.hopes[edict], tally)
                 close: i64 = beside if beside < 4 else 4
-                found.append(BESIDE + (card * len(MOMENTS) + moment) * 5 + close)
+                tally.add(BESIDE + (card * len(MOMENTS) + moment) * 5 + close)
             standing = self.standings[edict]
             if standing is not None and not anew:
-                standing.add(spot, terrain, found)
+                standing.add(spot, terrain, tally)
             taken: i64 = ones(common(spot.words, self.rims[edict].words))
             if taken and terrain not in ABOUT[card]:
-                found.append(BLOCKS + card * 5 + (taken if taken < 4 else 4))
-        self._add_room(spot, found)
-        self._add_monsters(field.kinds[MONSTER].words, self.zombies.words, field.empty, found)
+                tally.add(BLOCKS + card * 5 + (taken if taken < 4 else 4))
+        self._add_room(spot, tally)
+        self._add_monsters(field.kinds[MONSTER].words, self.zombies.words, field.empty, tally)
         field.turn(spot, terrain)
         layers[EMPTY] = self.empty
         layers[terrain] = before
@@ -517,20 +521,17 @@ class Look:
         tally.add(KILLS + season * 5 + min(4, dead.bit_count()))
         tally.add(CATCH + season * 5 + min(4, (marks & self.landing).bit_count()))
         tally.add(AIMS + season * 5 + min(4, (marks & self.empty).bit_count()))
-        found: list[int] = []
         spot = spots_of(SINGLE)[cell]
         assert spot is not None
         if dead or self.wild:
             field, self.field = self.field, Field(layers)
-            self._add_drawn(spot, HERO, found, True)
+            self.add_drawn(spot, HERO, tally, True)
             self.field = field
             layers[MONSTER], layers[DESTROYED] = alive, destroyed
         else:
-            self._add_drawn(spot, HERO, found, False)
-        for number in found:
-            tally.add(number)
+            self.add_drawn(spot, HERO, tally, False)
 
-    def destroyed(self, mask: int) -> list[int]:
+    def tell_destroyed(self, mask: int, tally: Tally) -> None:
         """The features of a space that is destroyed, whatever lies on it."""
         layers = self.layers
         kept = layers[:]
@@ -539,17 +540,15 @@ class Look:
         layers[ZOMBIE] &= ~mask
         layers[EMPTY] &= ~mask
         layers[DESTROYED] |= mask
-        found: list[int] = []
         for edict in range(4):
             if self.moments[edict] != NEVER:
-                self._add_counted(edict, self.moments[edict], mask, found)
+                self._add_counted(edict, self.moments[edict], mask, tally)
         spot = Spot(mask & self.empty, 0, 0)
-        self._add_room(spot, found)
-        self._add_monsters(words_of(layers[MONSTER]), words_of(layers[ZOMBIE]), words_of(layers[EMPTY]), found)
+        self._add_room(spot, tally)
+        self._add_monsters(words_of(layers[MONSTER]), words_of(layers[ZOMBIE]), words_of(layers[EMPTY]), tally)
         layers[:] = kept
-        return found
 
-    def _add_counted(self, edict: int, moment: int, mask: int, found: list[int]) -> None:
+    def _add_counted(self, edict: int, moment: int, mask: int, tally: Tally) -> None:
         """What the map as it is now has more of than before, for a card."""
         card = self.cards[edict]
         rule = self.rules[edict]
@@ -560,7 +559,7 @@ class Look:
         else:
             gain = (self._points(edict) - self.points[edict]) // self.units[edict]
             hope = potential(rule, self.board) - self.hopes[edict]
-        _add_gain(card * len(MOMENTS) + moment, self.supplied[edict], gain, hope, found)
+        _add_gain(card * len(MOMENTS) + moment, self.supplied[edict], gain, hope, tally)
 
     def _touched(self, edict: int, rule: PerLine, mask: int) -> tuple[PerLine, int, float]:
         """The card for those lines alone that have one of these spaces, and what they had before."""
@@ -571,46 +570,46 @@ class Look:
             part = self.parts[edict, touched] = (lines, lines.points(self.before), potential(lines, self.before))
         return part
 
-    def _add_room(self, spot: Spot, found: list[int]) -> None:
+    def _add_room(self, spot: Spot, tally: Tally) -> None:
         """What becomes of the empty spaces around those that were filled."""
         season: i64 = self.season
         here = spot.words
         empty = without(self.free.words, here)
         around = common(near(here), empty)
         lonely = ones(without(around, near(empty)))
-        found.append(LONELY + season * 5 + (lonely if lonely < 4 else 4))
+        tally.add(LONELY + season * 5 + (lonely if lonely < 4 else 4))
         narrow = ones(common(around, in_words(empty)[0]))
-        found.append(NARROW + season * 7 + (narrow if narrow < 6 else 6))
-        self._add_gaps(here, around, empty, found)
+        tally.add(NARROW + season * 7 + (narrow if narrow < 6 else 6))
+        self._add_gaps(here, around, empty, tally)
         lost = self.squares - squares(empty)
-        found.append(SQUARES + season * (MOST_SQUARES + 1) + (lost if lost < MOST_SQUARES else MOST_SQUARES))
+        tally.add(SQUARES + season * (MOST_SQUARES + 1) + (lost if lost < MOST_SQUARES else MOST_SQUARES))
         lost = self.threes - threes(empty)
-        found.append(THREES + season * (MOST_THREES + 1) + (lost if lost < MOST_THREES else MOST_THREES))
+        tally.add(THREES + season * (MOST_THREES + 1) + (lost if lost < MOST_THREES else MOST_THREES))
         touching = 4 * ones(here)  # off the map all is full
         for sided in self.sided:
             touching -= ones(common(here, sided.words))
-        found.append(CONTACT + season * (MOST_CONTACT + 1) + (touching if touching < MOST_CONTACT else MOST_CONTACT))
+        tally.add(CONTACT + season * (MOST_CONTACT + 1) + (touching if touching < MOST_CONTACT else MOST_CONTACT))
         edge = ones(common(here, self.edge.words))
-        found.append(ON_EDGE + season * 6 + (edge if edge < 5 else 5))
+        tally.add(ON_EDGE + season * 6 + (edge if edge < 5 else 5))
         ruins = ones(common(here, self.ruins.words))
-        found.append(ON_RUINS + season * 4 + (ruins if ruins < 3 else 3))
+        tally.add(ON_RUINS + season * 4 + (ruins if ruins < 3 else 3))
         landed = ones(common(here, self.landed.words))
-        found.append(IN_THE_WAY + season * 4 + (landed if landed < 3 else 3))
+        tally.add(IN_THE_WAY + season * 4 + (landed if landed < 3 else 3))
         if meets(here, self.hillsides.words):
             for hill in self.hills:
                 if meets(hill.words, here):
                     was = ones(common(hill.words, self.free.words))
-                    found.append(HILL + (season * 5 + was) * 5 + ones(common(hill.words, empty)))
+                    tally.add(HILL + (season * 5 + was) * 5 + ones(common(hill.words, empty)))
 
-    def _add_gaps(self, here: Words, left: Words, empty: Words, found: list[int]) -> None:
+    def _add_gaps(self, here: Words, left: Words, empty: Words, tally: Tally) -> None:
         """The small gaps in which something is drawn, and those that are left beside it."""
         season: i64 = self.season
         sigil: i64 = self.sigil
         for gap in self.gaps:
             if meets(gap.spaces, here):
-                found.append(NO_GAP + season * (MOST_GAP + 1) + gap.size)
+                tally.add(NO_GAP + season * (MOST_GAP + 1) + gap.size)
                 if sigil >= 0:
-                    found.append(NO_SIGIL + sigil * (MOST_GAP + 1) + gap.size)
+                    tally.add(NO_SIGIL + sigil * (MOST_GAP + 1) + gap.size)
         while some(left):
             part = first_space(left)
             size: i64 = 1
@@ -622,32 +621,32 @@ class Look:
                 part, size = wider, more
             left = without(left, part)
             if size <= MOST_GAP:
-                found.append(GAP + season * (MOST_GAP + 1) + size)
+                tally.add(GAP + season * (MOST_GAP + 1) + size)
                 if sigil >= 0:
-                    found.append(SIGIL + sigil * (MOST_GAP + 1) + size)
+                    tally.add(SIGIL + sigil * (MOST_GAP + 1) + size)
 
-    def _add_monsters(self, monsters: Words, zombies: Words, empty: Words, found: list[int]) -> None:
+    def _add_monsters(self, monsters: Words, zombies: Words, empty: Words, tally: Tally) -> None:
         """Empty spaces beside monsters, more or fewer."""
-        _add_difference(OPEN + self.season * 2, ones(common(near(monsters), empty)) - self.endangered, found)
-        _add_difference(SPREAD + self.season * 2, ones(common(near(zombies), empty)) - self.infected, found)
+        _add_difference(OPEN + self.season * 2, ones(common(near(monsters), empty)) - self.endangered, tally)
+        _add_difference(SPREAD + self.season * 2, ones(common(near(zombies), empty)) - self.infected, tally)
 
 
-def _add_gain(place: int, supplied: int, gain: int, hope: float, found: list[int]) -> None:
+def _add_gain(place: int, supplied: int, gain: int, hope: float, tally: Tally) -> None:
     """What a card counts more of, and what it may come to; `place`: the card at this moment; `supplied`: the moment
     and what is left in the deck."""
     gain = max(LEAST_GAIN, min(MOST_GAIN, gain))
-    found.append(GAIN + place * GAINS + gain - LEAST_GAIN)
+    tally.add(GAIN + place * GAINS + gain - LEAST_GAIN)
     hope += ROUNDING
     band = 0
     while band < len(BANDS) and BANDS[band] <= hope:
         band += 1
-    found.append(HOPE + place * (len(BANDS) + 1) + band)
-    found.append(SUPPLIED + supplied * (len(BANDS) + 1) + band)
+    tally.add(HOPE + place * (len(BANDS) + 1) + band)
+    tally.add(SUPPLIED + supplied * (len(BANDS) + 1) + band)
     quarters = round(4 * hope)
     if quarters:
         less = 1 if quarters < 0 else 0
         for _ in range(min(MOST_QUARTERS, abs(quarters))):
-            found.append(MORE + place % len(MOMENTS) * 2 + less)
+            tally.add(MORE + place % len(MOMENTS) * 2 + less)
 
 
 def destroyed(sheet: list[int], cell: int) -> list[int]:
@@ -681,12 +680,12 @@ def supply_of(deck: list[int], terrains: tuple[int, ...]) -> int:
     return found
 
 
-def _add_difference(number: int, more: int, found: list[int]) -> None:
+def _add_difference(number: int, more: int, tally: Tally) -> None:
     if more < 0:
         number += 1
         more = -more
     for _ in range(more):
-        found.append(number)
+        tally.add(number)
 
 
 def _landing(number: int, empty: int) -> int:

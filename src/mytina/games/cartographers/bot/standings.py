@@ -7,7 +7,7 @@ brings about is a feature, what it makes an end of is the same feature as lost (
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -63,6 +63,9 @@ from mytina.games.cartographers.words import (
     without,
 )
 
+if TYPE_CHECKING:
+    from mytina.kernel.policy import Tally
+
 LEVELS: Final = 6
 LACKS: Final = 12
 SIZES: Final = 8
@@ -113,7 +116,7 @@ RUN: Final = block("run", _BY_RUNS, _STAGES, upto(LENGTHS - 1), upto(ROOMS - 1))
 class Standing:
     """Of a scoring card that gives nothing to be told one by one."""
 
-    def add(self, spot: Spot, terrain: int, found: list[int]) -> None:
+    def add(self, spot: Spot, terrain: int, tally: Tally) -> None:
         """Note what changes with a terrain on these empty spaces; on the field it is drawn already."""
 
 
@@ -142,7 +145,7 @@ class LineStanding(Standing):
         self.across: dict[int, list[int]] = {}
         self.down: dict[int, list[int]] = {}
 
-    def add(self, spot: Spot, terrain: int, found: list[int]) -> None:
+    def add(self, spot: Spot, terrain: int, tally: Tally) -> None:
         counts = self.counts
         if not counts.minds[terrain]:
             terrain = DESTROYED
@@ -151,13 +154,15 @@ class LineStanding(Standing):
             known = self.across.get(key)
             if known is None:
                 known = self.across[key] = self._changes(spot.across, counts.rows, 0, terrain)
-            found.extend(known)
+            for feature in known:
+                tally.add(feature)
         if counts.columns:
             key = spot.down << 4 | terrain
             known = self.down.get(key)
             if known is None:
                 known = self.down[key] = self._changes(spot.down, counts.columns, len(counts.rows), terrain)
-            found.extend(known)
+            for feature in known:
+                tally.add(feature)
 
     def _changes(self, filled: i64, lines: list[int], first: int, terrain: int) -> list[int]:
         """Of lines from the first one on, with so many spaces of each filled."""
@@ -223,7 +228,7 @@ class ClusterStanding(Standing):
             room, size = self._state(part.spaces)
             self.rims.append(Rim(near(part.spaces), room, size))
 
-    def add(self, spot: Spot, terrain: int, found: list[int]) -> None:
+    def add(self, spot: Spot, terrain: int, tally: Tally) -> None:
         counts = self.counts
         place = self.place
         if terrain == counts.kind:
@@ -231,24 +236,24 @@ class ClusterStanding(Standing):
             for number, rim in enumerate(self.rims):
                 if meets(rim.spaces, spot.words):
                     rest = united(rest, counts.parts[number].spaces)
-                    found.append(NO_ROOM + place + rim.room)
-                    found.append(NO_SIZE + place + rim.size)
+                    tally.add(NO_ROOM + place + rim.room)
+                    tally.add(NO_SIZE + place + rim.size)
             while some(rest):
                 cluster = first_cluster(rest)
                 rest = without(rest, cluster)
                 room, size = self._state(cluster)
-                found.append(ROOM + place + room)
-                found.append(SIZE + place + size)
+                tally.add(ROOM + place + room)
+                tally.add(SIZE + place + size)
             return
         for number, rim in enumerate(self.rims):
             if meets(rim.spaces, spot.words):
                 room, size = self._state(counts.parts[number].spaces)
                 if room != rim.room:
-                    found.append(ROOM + place + room)
-                    found.append(NO_ROOM + place + rim.room)
+                    tally.add(ROOM + place + room)
+                    tally.add(NO_ROOM + place + rim.room)
                 if size != rim.size:
-                    found.append(SIZE + place + size)
-                    found.append(NO_SIZE + place + rim.size)
+                    tally.add(SIZE + place + size)
+                    tally.add(NO_SIZE + place + rim.size)
 
     def _state(self, cluster: Words) -> tuple[int, int]:
         """The numbers of a cluster's state, by its room and by its size."""
@@ -310,7 +315,7 @@ class SpaceStanding(Standing):
         self.place = place
         self.before = self._states()
 
-    def add(self, spot: Spot, terrain: int, found: list[int]) -> None:
+    def add(self, spot: Spot, terrain: int, tally: Tally) -> None:
         counts = self.counts
         if not counts.minds[terrain] and not meets(spot.words, counts.zone):
             return
@@ -320,7 +325,7 @@ class SpaceStanding(Standing):
             if more:
                 number = (SPACE if more > 0 else NO_SPACE) + self.place + state
                 for _ in range(abs(more)):
-                    found.append(number)
+                    tally.add(number)
 
     def _states(self) -> list[int]:
         """How many spaces are in each state."""
@@ -351,8 +356,8 @@ class RunStanding(Standing):
         self.counts = counts
         self.place = place
 
-    def add(self, spot: Spot, terrain: int, found: list[int]) -> None:
+    def add(self, spot: Spot, terrain: int, tally: Tally) -> None:
         length, room = self.counts.run_with(spot, terrain)
         if room >= ROOMS:
             room = ROOMS - 1
-        found.append(RUN + self.place + length * ROOMS + room)
+        tally.add(RUN + self.place + length * ROOMS + room)
