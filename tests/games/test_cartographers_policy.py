@@ -274,6 +274,13 @@ def test_the_bot_plays_what_the_policy_likes_best_where_it_knows_the_table() -> 
     assert liked == 10 > greedy
 
 
+def test_a_search_with_others_at_the_table_leaves_rollouts_to_greedy_bots() -> None:
+    bot = search.SearchBot(1, iterations=20)
+    assert bot.rollout_policy(GAME.new(seats=1, seed=1)) is GAME.policy
+    for seats in (2, 4):
+        assert bot.rollout_policy(GAME.new(seats=seats, seed=1)) is None
+
+
 def test_a_search_plays_to_the_end_if_it_can_afford_enough_ends() -> None:
     """With less it goes by the judge and keeps the whole move that it has found; advice always does."""
     state = GAME.new(seats=1, seed="ends")

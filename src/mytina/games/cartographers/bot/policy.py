@@ -231,6 +231,11 @@ class CartographersPolicy(Policy["Cartographers"]):
         """Every table: everybody has a map of their own, and it is drawn everywhere by the same features."""
         return True
 
+    def plays_rollouts(self, state: Cartographers) -> bool:
+        """Alone. With others rollouts go as far as the next card, and there greedy bots, by whose judge they are
+        valued, take less time (docs/experiments/strength.md)."""
+        return state.seats == 1
+
     def plays_out(self, state: Cartographers) -> bool:
         """The judge does not see which places will be left for what is to come; who plays on does. With others a game
         takes too long to be played on."""
@@ -371,7 +376,7 @@ class CartographersPolicy(Policy["Cartographers"]):
             tally.score += self._score(look, spot, terrain)
 
     def _score(self, look: Look, spot: Spot | None, terrain: int) -> float:
-        """What a terrain on these empty spaces comes to; remembered."""
+        """What a terrain on these empty spaces comes to; remembered, as weights stay what they are."""
         assert spot is not None
         known = look.known[terrain]
         score = known.get(spot)
