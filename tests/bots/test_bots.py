@@ -76,7 +76,9 @@ def test_the_easy_bot_picks_by_chance_among_what_the_policy_likes():
 
 
 def test_the_easy_bot_looks_for_itself_where_there_is_no_policy():
-    state = mytina.game("cartographers").new(seats=2, seed=3)
+    state = mytina.game("everdell").new(seats=2, seed=5, preset="everything")
+    for _ in range(2):  # what comes before the first turn
+        state.step(state.waiting[0], state.options(state.waiting[0])[0])
     assert policy_of(state) is None
     seat = state.waiting[0]
     assert make("easy", 5).choose(state, seat) == make("easy", 5).choose(state, seat)

@@ -138,6 +138,7 @@ def test_a_pick_of_the_policy_counts_as_the_effort_that_it_is(effort, picks, mon
     asked = []
 
     class PaperPolicy:
+        plays_rollouts = staticmethod(lambda state: True)
         plays_out = staticmethod(lambda state: False)
         knows = staticmethod(lambda state: True)
         scores = staticmethod(lambda state, seat: [0.0, 0.0])

@@ -113,10 +113,10 @@ def test_a_gradient_is_the_slope_of_the_chance_of_what_was_picked(game):
                 slope[number] = slope.get(number, 0.0) + ((place == picked) - chances[place]) / 0.3
         for number in sorted(slope)[:: 1 + len(slope) // 8]:
             logs = []
-            for moved in (1e-5, -1e-5):
-                policy.weights[number] += moved
-                logs.append(math.log(self_play.softmax(policy.scores(state, seat), 0.3)[picked]))
-                policy.weights[number] -= moved
+            name = policy.names[number]
+            for moved in (1e-5, -1e-5):  # a policy may remember scores, so that other weights are another policy
+                other = train.fresh_policy(game, weights | {name: policy.weights[number] + moved})
+                logs.append(math.log(self_play.softmax(other.scores(state, seat), 0.3)[picked]))
             assert (logs[0] - logs[1]) / 2e-5 == pytest.approx(slope[number], abs=1e-4)
         state.step(seat, state.options(seat)[picked])
 
@@ -254,7 +254,7 @@ def test_a_rival_who_beats_everybody_decides_nothing_between_two_policies():
 
 
 def test_without_a_policy_for_the_table_the_bot_plays_greedily():
-    state = mytina.game("cartographers").new(seats=2, seed=3)
+    state = mytina.game("everdell").new(seats=2, seed=3, preset="everything")
     seat = state.waiting[0]
     assert state.game.policy is not None
     assert not state.game.policy.knows(state)

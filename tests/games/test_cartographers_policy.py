@@ -3,29 +3,37 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from collections import Counter
+from itertools import product
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
 from mytina import Rng
 from mytina.bots import make, search
 from mytina.games.cartographers import GAME
+from mytina.games.cartographers.bot import names
 from mytina.games.cartographers.bot import policy as features
+from mytina.games.cartographers.bot import standings as tables
 from mytina.games.cartographers.bot.policy import CartographersPolicy
+from mytina.games.cartographers.bot.standings import ClusterStanding, LineStanding, SpaceStanding
+from mytina.games.cartographers.bot.worth import future
 from mytina.games.cartographers.content import SCORING
 from mytina.games.cartographers.rules import Choose, Petrify, Place
+from mytina.games.cartographers.setup import CartographersSetup, plan_of
 from mytina.games.cartographers.state import Cartographers
-from mytina.games.cartographers.terms import SLOTS
+from mytina.games.cartographers.terms import CELL_NAMES, SLOTS
+from mytina.kernel.errors import SetupError
 from tests.games.cartographers_tables import table
 
 TABLES: list[dict[str, Any]] = [{}, {"map": "D"}, {"game": "original"}, {"game": "combined"}]
-SOME_WEIGHTS = {name: ((n * 37) % 11 - 5) / 20 for n, name in enumerate(features.NAMES)}
+SOME_WEIGHTS = {name: ((n * 37) % 11 - 5) / 20 for n, name in enumerate(names.NAMES)}
 
 
-def positions(seats: int, picks: int, **setup: Any) -> list[Cartographers]:
+def positions(seats: int, picks: int, number: int = 0, **setup: Any) -> list[Cartographers]:
     """Every position of a game that chance plays."""
-    dice = random.Random(seats)
-    state = GAME.new(seats=seats, seed=f"positions/{setup}", **setup)
+    dice = random.Random(seats + number)
+    state = GAME.new(seats=seats, seed=f"positions/{setup}/{number}" if number else f"positions/{setup}", **setup)
     found: list[Cartographers] = []
     while state.waiting and len(found) < picks:
         found.append(state.copy())
@@ -54,15 +62,53 @@ def test_gains_are_what_the_scoring_cards_give_more_after_the_option(setup: dict
             after = state.copy()
             question.choose(after, 0, state.offers[0][1], raw)
             for edict, id in enumerate(state.edicts):
-                if moments[edict] == features.NEVER:
+                if moments[edict] == names.NEVER:
                     continue
                 more = state.edict_points(edict, after.sheet(0)) - state.edict_points(edict, sheet)
                 units = max(-4, min(8, more // features.unit_of(SCORING[id].rule)))
-                gain = f"gain-{id}-{features.MOMENTS[moments[edict]]}-"
+                gain = f"gain-{id}-{names.MOMENTS[moments[edict]]}-"
                 said = [name.removeprefix(gain) for name in told if name.startswith(gain)]
                 assert said == [f"{units:+}"] or (not said and not more)
                 compared += bool(more)
     assert compared > 5
+
+
+def standings(look: features.Look) -> dict[str, int]:
+    """All that stands on a map: how often each state of a line, a cluster or a space is there."""
+    found: Counter[int] = Counter()
+    for standing in look.standings:
+        if isinstance(standing, LineStanding):
+            found.update(tables.LINE + standing.place + state for state in standing.before if state >= 0)
+        elif isinstance(standing, ClusterStanding):
+            for rim in standing.rims:
+                found.update((tables.ROOM + standing.place + rim.room, tables.SIZE + standing.place + rim.size))
+        elif isinstance(standing, SpaceStanding):
+            found.update({tables.SPACE + standing.place + state: n for state, n in enumerate(standing.before)})
+    return {names.NAMES[number]: count for number, count in found.items() if count}
+
+
+@pytest.mark.parametrize("setup", [{}, {"map": "D"}, {"game": "original"}], ids=str)
+def test_what_changes_is_what_stands_on_the_map_afterwards_and_did_not_before(setup: dict[str, Any]) -> None:
+    policy = CartographersPolicy({})
+    compared = 0
+    for number in range(6):
+        for state in positions(1, 60, number=number, **setup)[1::3]:
+            question, args, _ = state.offers[0]
+            if not isinstance(question, Place):
+                continue
+            before = standings(features.Look(state, 0))
+            for raw, told in list(zip(state.options(0), named(policy, state, 0), strict=True))[::7]:
+                after = state.copy()
+                question.choose(after, 0, args, raw)
+                changes = Counter(standings(features.Look(after, 0)))
+                changes.subtract(before)
+                said: Counter[str] = Counter()
+                for name in told:
+                    if name.removeprefix("no-").startswith(("line-", "cluster-", "space-")):
+                        said[name.removeprefix("no-")] += -1 if name.startswith("no-") else 1
+                assert {name: n for name, n in said.items() if n} == {name: n for name, n in changes.items() if n}
+                compared += len(said)
+    assert compared > 500
 
 
 def test_a_mountain_that_is_closed_in_and_a_space_that_is_cut_off_are_told() -> None:
@@ -93,12 +139,12 @@ def test_a_mountain_that_is_closed_in_and_a_space_that_is_cut_off_are_told() -> 
     ],
 )
 def test_when_a_card_is_still_counted(edict: int, season: int, left: int, moment: str) -> None:
-    assert features.MOMENTS[features.moment_of(edict, season, left)] == moment
+    assert names.MOMENTS[names.moment_of(edict, season, left)] == moment
 
 
 def test_a_card_that_is_not_counted_again_is_not_looked_at() -> None:
-    assert features.moment_of(1, 2, 5) == features.NEVER
-    assert features.moment_of(2, 3, 5) == features.NEVER
+    assert names.moment_of(1, 2, 5) == names.NEVER
+    assert names.moment_of(2, 3, 5) == names.NEVER
 
 
 @pytest.mark.parametrize("seats", [1, 3])
@@ -143,22 +189,76 @@ def test_the_gorgon_is_looked_at_on_the_map_where_it_stands() -> None:
     assert state.sheets[target * SLOTS] == table(seats=2, maps=[{}, {"F": "A1 A2 B1"}]).sheets[target * SLOTS]
 
 
-def test_it_knows_only_the_tables_on_which_it_was_measured() -> None:
-    policy = CartographersPolicy({})
-    for map in ("C", "D"):
-        assert policy.knows(GAME.new(seats=1, seed=1, map=map))
-    assert not policy.knows(GAME.new(seats=2, seed=1))
-    assert not policy.knows(GAME.new(seats=1, seed=1, game="original"))
-    assert not policy.knows(GAME.new(seats=1, seed=1, game="combined"))
-    for number in range(20):
-        seats, setup = policy.table(Rng.from_seed(str(number)))
-        assert policy.knows(GAME.new(seats=seats, seed=1, **setup))
+def every_table() -> list[dict[str, Any]]:
+    """All games, maps and decks that the form of a new table offers together."""
+    fields = {name: get_args(get_type_hints(CartographersSetup)[name]) for name in ("game", "map", "explore", "heroes")}
+    found: list[dict[str, Any]] = []
+    for values in product(*fields.values()):
+        setup = dict(zip(fields, values, strict=True))
+        try:
+            GAME.open(1, "offered", setup)
+        except SetupError:
+            continue
+        found.append(setup)
+    return found
+
+
+def test_it_knows_every_table_that_can_be_set_up() -> None:
+    assert GAME.policy is not None
+    tables = every_table()
+    assert {(table["game"], table["map"]) for table in tables} >= {
+        ("heroes", "D"),
+        ("original", "B"),
+        ("combined", "C"),
+    }
+    for setup in tables:
+        for seats in (1, 2, 3, 4, 6, 100):
+            assert GAME.policy.knows(GAME.open(seats, "offered", setup)), (seats, setup)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("setup", [{"game": "heroes", "map": "D"}, {"game": "original"}, {"game": "combined"}], ids=str)
+def test_it_answers_every_question_of_a_game_there(setup: dict[str, Any], seats: int) -> None:
+    assert GAME.policy is not None
+    state = GAME.open(seats, "whole games", setup)
+    picks = 0
+    while state.waiting and picks < 60:
+        seat = state.waiting[0]
+        scores = GAME.policy.scores(state, seat)
+        assert len(scores) == len(state.options(seat))
+        state.step(seat, GAME.policy.best(state, seat))
+        picks += 1
+    assert picks > 20
+
+
+def test_an_ambush_comes_where_it_costs_the_neighbour_most() -> None:
+    """Alone on the map it is seen from: a Troll beside empty spaces costs points, one in a corner hardly any."""
+    assert GAME.policy is not None
+    state = table("giant_troll_ravage", seats=2, maps=[{}, {"M": "F6"}])
+    target = state.offers[0][1][1]
+    worth = {}
+    for raw in state.options(0):
+        after = state.copy()
+        after.step(0, raw)
+        sheet = tuple(after.sheet(target))
+        worth[raw] = future(sheet, state.edicts, plan_of(state.setup), state.season, state.time)
+    liked = GAME.policy.best(state, 0)
+    assert worth[liked] == pytest.approx(min(worth.values()), abs=0.1)
+    assert max(worth.values()) > worth[liked] + 3
+
+
+def test_a_gorgon_is_sent_where_it_can_destroy_something() -> None:
+    assert GAME.policy is not None
+    state = table("gorgon_gaze", seats=2, maps=[{}, {"V": "C3 C4 D3 D4"}])
+    state.step(0, GAME.policy.best(state, 0))
+    assert isinstance(state.offers[0][0], Petrify)
+    assert CELL_NAMES[GAME.policy.best(state, 0)[0]] in ("C3", "C4", "D3", "D4"), "the square of the Gnomish Colony"
 
 
 def test_weights_set_by_hand_stand_in_until_others_are_learned() -> None:
     state = GAME.new(seats=1, seed=1)
     by_hand, taught = CartographersPolicy({}), CartographersPolicy(SOME_WEIGHTS)
-    assert set(by_hand.learned) <= set(features.NAMES)
+    assert set(by_hand.learned) <= set(names.NAMES)
     assert taught.learned == SOME_WEIGHTS
     assert by_hand.scores(state, 0) != taught.scores(state, 0)
     assert CartographersPolicy(features.by_hand()).scores(state, 0) == by_hand.scores(state, 0)
@@ -172,6 +272,13 @@ def test_the_bot_plays_what_the_policy_likes_best_where_it_knows_the_table() -> 
         liked += make("policy", 5).choose(state, 0) == GAME.policy.best(state, 0)
         greedy += make("greedy", 5).choose(state, 0) == GAME.policy.best(state, 0)
     assert liked == 10 > greedy
+
+
+def test_a_search_with_others_at_the_table_leaves_rollouts_to_greedy_bots() -> None:
+    bot = search.SearchBot(1, iterations=20)
+    assert bot.rollout_policy(GAME.new(seats=1, seed=1)) is GAME.policy
+    for seats in (2, 4):
+        assert bot.rollout_policy(GAME.new(seats=seats, seed=1)) is None
 
 
 def test_a_search_plays_to_the_end_if_it_can_afford_enough_ends() -> None:

@@ -287,7 +287,7 @@ def _expected(state: State, seat: int, move: Move, name: str, iterations: int) -
     first = all(who != seat for who, _, _ in state.past())
     each = (EXPECTED_FIRST if first else EXPECTED) * (1 if policy_of(state) is not None else WITHOUT_POLICY)
     games = max(2, iterations // each)
-    if state.lanes and policy_of(state) is None:
+    if len(state.lanes) > 1:
         found = _together(state, seat, games)
     else:
         found = ends(state, seat, move, f"{name}/ends", games)
@@ -296,7 +296,7 @@ def _expected(state: State, seat: int, move: Move, name: str, iterations: int) -
 
 
 def _together(state: State, seat: int, games: int) -> list[float]:
-    """How games end that greedy bots play on from where all decide at once: who knows the same may share them."""
+    """How games end that are played on from where all decide at once: who knows the same may share them."""
     rng, found = Rng.from_seed(f"analysis/{state.forked}/together"), list[float]()
     for _ in range(games):
         guess = state.imagine(seat, rng)

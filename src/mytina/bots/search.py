@@ -181,7 +181,8 @@ class SearchBot(Bot):
 
     def rollout_policy(self, state: State) -> Policy[State] | None:
         """Who plays on in rollouts; None: greedy play."""
-        return policy_of(state)
+        policy = policy_of(state)
+        return policy if policy is not None and policy.plays_rollouts(state) else None
 
     def _plan_holds(self, state: State, seat: int, known: tuple[tuple[int, Raw], ...]) -> bool:
         """Whether this decision follows at the same table right after the last pick, and nothing new is known."""

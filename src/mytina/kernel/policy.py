@@ -133,6 +133,10 @@ class Policy(Generic[S]):
         """Whether it has learned from tables like this one."""
         return bool(self.learned) and self.kind(state) in self.kinds
 
+    def plays_rollouts(self, state: S) -> bool:
+        """Whether a search at such a table is better off with it than with greedy bots in its rollouts."""
+        return True
+
     def plays_out(self, state: S) -> bool:
         """Whether it plays such a table better than the judge values it: then a search believes how games end that it
         plays to their end, and not what the judge says of them on the way."""

@@ -248,6 +248,22 @@ def has_square(spaces: Words) -> bool:
     return meets(pairs, up(pairs))
 
 
+def squares(spaces: Words) -> i64:
+    """How many 2×2 squares a set holds."""
+    a, b, c = spaces
+    pairs = a & a >> 1, b & b >> 1, c & c >> 1
+    return ones(common(pairs, up(pairs)))
+
+
+def threes(spaces: Words) -> i64:
+    """How many times three spaces of a set lie side by side, in rows and in columns."""
+    a, b, c = spaces
+    above = up(spaces)
+    return ones((a & a >> 1 & a >> 2, b & b >> 1 & b >> 2, c & c >> 1 & c >> 2)) + ones(
+        common(common(spaces, above), up(above))
+    )
+
+
 def square_share(spaces: Words, empty: Words) -> i64:
     """How much of a 2×2 square a set has that may still be one: 2 if it lacks one space, 1 if two side by side are
     there, 0 otherwise."""
@@ -263,6 +279,20 @@ def square_share(spaces: Words, empty: Words) -> i64:
     if meets(whole, united(common(held, up(either)), common(up(held), either))):
         return 2
     return 1 if meets(whole, united(united(held, up(held)), common(spaces, up(spaces)))) else 0
+
+
+def longest_line(spaces: Words, most: i64) -> i64:
+    """How many spaces of a set lie side by side in a row or a column, at most so many."""
+    a, b, c = spaces
+    column = spaces
+    length: i64 = 0
+    while length < most and ((a | b | c) != 0 or some(column)):
+        length += 1
+        a &= a >> 1
+        b &= b >> 1
+        c &= c >> 1
+        column = common(column, up(column))
+    return length
 
 
 def lines_met(spaces: Words) -> i64:

@@ -242,31 +242,38 @@ class LineCounts(Counts):
             at += 8
         return found
 
-    def _learn(self, shares: Shares, at: int, terrain: int) -> int:
-        """Note what a line gives with a terrain on so many of its empty spaces, and say whether it holds."""
-        number, filled = at // 8, at % 8
-        lacking = self.empty[number] - filled
+    def amounts(self, number: int, filled: int, terrain: int) -> tuple[int, int]:
+        """As `line_amounts` gives them, with a terrain on so many empty spaces of a line."""
         first, second = self.first[number], self.second[number]
         line = self.line
-        holds = False
         if isinstance(line, Complete):
             if terrain == line.holding:
                 first += filled
-            holds = first > 0 and lacking == 0
         elif isinstance(line, Holds):
             if terrain == line.kind:
                 first += filled
-            holds = first >= line.count
         elif isinstance(line, Balanced):
             if terrain == line.first:
                 first += filled
             if terrain == line.second:
                 second += filled
-            holds = first > 0 and first == second
-        elif isinstance(line, Varied):
-            if filled and terrain in ALL_TYPES and not self.kinds[number] >> terrain & 1:
-                first += 1
+        elif isinstance(line, Varied) and filled and terrain in ALL_TYPES and not self.kinds[number] >> terrain & 1:
+            first += 1
+        return first, second
+
+    def _learn(self, shares: Shares, at: int, terrain: int) -> int:
+        """Note what a line gives with a terrain on so many of its empty spaces, and say whether it holds."""
+        number, filled = at // 8, at % 8
+        lacking = self.empty[number] - filled
+        first, second = self.amounts(number, filled, terrain)
+        line = self.line
+        holds = False
+        if isinstance(line, Complete):
+            holds = first > 0 and lacking == 0
+        elif isinstance(line, Holds | Varied):
             holds = first >= line.count
+        elif isinstance(line, Balanced):
+            holds = first > 0 and first == second
         shares.hopes[at] = line_share(line, lacking, first, second)
         shares.holds[at] = 1 if holds else 0
         return shares.holds[at]

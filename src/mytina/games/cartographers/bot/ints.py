@@ -17,6 +17,7 @@ __all__ = [
     "has_square",
     "kept_words",
     "lines_met",
+    "longest_line",
     "meets",
     "near",
     "ones",
@@ -24,6 +25,8 @@ __all__ = [
     "sides",
     "some",
     "square_share",
+    "squares",
+    "threes",
     "turned",
     "twice_near",
     "united",
@@ -117,6 +120,16 @@ def has_square(spaces: int) -> bool:
     return pairs & pairs >> STRIDE != 0
 
 
+def squares(spaces: int) -> int:
+    pairs = spaces & spaces >> 1
+    return (pairs & pairs >> STRIDE).bit_count()
+
+
+def threes(spaces: int) -> int:
+    across, down = spaces & spaces >> 1 & spaces >> 2, spaces & spaces >> STRIDE & spaces >> 2 * STRIDE
+    return across.bit_count() + down.bit_count()
+
+
 def square_share(spaces: int, empty: int) -> int:
     both = spaces | empty
     rows, held = both & both >> 1, spaces & spaces >> 1
@@ -124,6 +137,16 @@ def square_share(spaces: int, empty: int) -> int:
     if whole & (held & (spaces >> STRIDE | spaces >> STRIDE + 1) | held >> STRIDE & (spaces | spaces >> 1)):
         return 2
     return 1 if whole & (held | held >> STRIDE | spaces & spaces >> STRIDE) else 0
+
+
+def longest_line(spaces: int, most: int) -> int:
+    across = column = spaces
+    length = 0
+    while length < most and (across or column):
+        length += 1
+        across &= across >> 1
+        column &= column >> STRIDE
+    return length
 
 
 def lines_met(spaces: int) -> int:

@@ -8,18 +8,21 @@ counted and changed back. Choosing a terrain and a shape has the features of the
 
 from __future__ import annotations
 
-from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from mytina.games.cartographers.bot.clusters import Gap
 from mytina.games.cartographers.bot.counts import Counts
 from mytina.games.cartographers.bot.field import Field, Layer, Spot, spots_of
-from mytina.games.cartographers.bot.outlook import counts_of
+from mytina.games.cartographers.bot.names import MOMENTS, NAMES, NEVER, STAGES, block, moment_of, stage_of, upto
+from mytina.games.cartographers.bot.outlook import counts_of, outlook_of
 from mytina.games.cartographers.bot.potential import potential, sides
-from mytina.games.cartographers.bot.worth import HILL_SHARES, LATER_LOSS
-from mytina.games.cartographers.content import CARDS, SCORING, SEASON_EDICTS, solo_walk
+from mytina.games.cartographers.bot.standings import Standing, standing_of
+from mytina.games.cartographers.bot.worth import HILL_SHARES, LATER_LOSS, future
+from mytina.games.cartographers.content import CARDS, SCORING, solo_walk
 from mytina.games.cartographers.rules import (
+    DESTRUCTIBLE,
     FALLBACK,
     RAVAGED,
     Choose,
@@ -40,6 +43,7 @@ from mytina.games.cartographers.terms import (
     FARM,
     FOREST,
     FULL,
+    GORGON,
     HERO,
     KINDS,
     MARKS,
@@ -53,11 +57,26 @@ from mytina.games.cartographers.terms import (
     WATER,
     ZOMBIE,
     cells,
+    clusters,
     neighbours,
 )
 from mytina.games.cartographers.wild import best_points
-from mytina.games.cartographers.words import Words, common, meets, near, ones, without, words_of
+from mytina.games.cartographers.words import (
+    Words,
+    common,
+    first_space,
+    grown,
+    meets,
+    near,
+    ones,
+    some,
+    squares,
+    threes,
+    without,
+    words_of,
+)
 from mytina.games.cartographers.words import sides as in_words
+from mytina.kernel.effects import Raw
 from mytina.kernel.policy import NOWHERE, Policy, Tally
 from mytina.kernel.rng import Rng
 
@@ -73,27 +92,9 @@ ENDS: Final = 12
 #: what the judge says after five moves by 5, and it says nearly as well which move is better.
 WAY: Final = (5, 8, 12)
 
-NAMES: list[str] = []
-
-
-def _block(name: str, *keys: list[str]) -> int:
-    """Number the features of all combinations of keys, the last changing fastest; the number of the first."""
-    first = len(NAMES)
-    NAMES.extend("-".join((name, *parts)) for parts in product(*keys))
-    return first
-
-
-def _upto(most: int) -> list[str]:
-    return [str(number) for number in range(most + 1)]
-
-
 _IDS: Final = list(SCORING)
 _SEASONS: Final = list(SEASONS)
 
-#: When a card is still counted, as seen from a card that is drawn: only in this season, which is over after it, nearly
-#: over or goes on; in this season and once more; later, or later twice.
-MOMENTS: Final = ("now-over", "now-late", "now", "both-over", "both", "later", "twice")
-NEVER: Final = -1
 #: How many times over a shape brings what a card counts.
 LEAST_GAIN, MOST_GAIN = -4, 8
 GAINS: Final = MOST_GAIN - LEAST_GAIN + 1
@@ -104,29 +105,45 @@ ROUNDING: Final = 1e-9  # what comes to a band by a sum of fractions belongs to 
 MOST_CONTACT: Final = 12
 
 _MOMENTS = list(MOMENTS)
-GAIN: Final = _block("gain", _IDS, _MOMENTS, [f"{n:+}" for n in range(LEAST_GAIN, MOST_GAIN + 1)])
-HOPE: Final = _block("hope", _IDS, _MOMENTS, [f"band{n}" for n in range(len(BANDS) + 1)])
-MORE: Final = _block("hope-quarters", _MOMENTS, ["more", "less"])
-BESIDE: Final = _block("beside", _IDS, _upto(4))
-BESIDE_WHEN: Final = _block("beside", _IDS, _MOMENTS, _upto(4))
-BLOCKS: Final = _block("blocks", _IDS, _upto(4))
-HILL: Final = _block("hill", _SEASONS, _upto(4), _upto(4))
-OPEN: Final = _block("monsters-open", _SEASONS, ["more", "less"])
-SPREAD: Final = _block("zombies-open", _SEASONS, ["more", "less"])
-LONELY: Final = _block("lonely", _SEASONS, _upto(4))
-NARROW: Final = _block("narrow", _SEASONS, _upto(6))
-CONTACT: Final = _block("contact", _SEASONS, _upto(MOST_CONTACT))
-IN_THE_WAY: Final = _block("in-the-way", _SEASONS, _upto(3))
-ON_EDGE: Final = _block("on-edge", _SEASONS, _upto(5))
-ON_RUINS: Final = _block("on-ruins", _SEASONS, _upto(3))
-SIZE_DRAWN: Final = _block("size", _SEASONS, _upto(6))
-COIN: Final = _block("coin", _SEASONS)
-TERRAIN: Final = _block("terrain", list(KINDS), _IDS, _MOMENTS)
-CATCH: Final = _block("catch", _SEASONS, _upto(4))
-KILLS: Final = _block("kills", _SEASONS, _upto(4))
-AIMS: Final = _block("aims-at-empty", _SEASONS, _upto(4))
-AMBUSH_OPEN: Final = _block("ambush-open", _SEASONS, _upto(10))
-AMBUSH_TAKES: Final = _block("ambush-takes-room", _IDS, _upto(4))
+GAIN: Final = block("gain", _IDS, _MOMENTS, [f"{n:+}" for n in range(LEAST_GAIN, MOST_GAIN + 1)])
+HOPE: Final = block("hope", _IDS, _MOMENTS, [f"band{n}" for n in range(len(BANDS) + 1)])
+MORE: Final = block("hope-quarters", _MOMENTS, ["more", "less"])
+#: The same by how many cards are left in the deck of this season that bring a terrain which the card is about.
+MOST_SUPPLY: Final = 5
+SUPPLIED: Final = block("supplied", _MOMENTS, upto(MOST_SUPPLY), [f"band{n}" for n in range(len(BANDS) + 1)])
+BESIDE: Final = block("beside", _IDS, _MOMENTS, upto(4))
+BLOCKS: Final = block("blocks", _IDS, upto(4))
+HILL: Final = block("hill", _SEASONS, upto(4), upto(4))
+OPEN: Final = block("monsters-open", _SEASONS, ["more", "less"])
+SPREAD: Final = block("zombies-open", _SEASONS, ["more", "less"])
+LONELY: Final = block("lonely", _SEASONS, upto(4))
+NARROW: Final = block("narrow", _SEASONS, upto(6))
+CONTACT: Final = block("contact", _SEASONS, upto(MOST_CONTACT))
+IN_THE_WAY: Final = block("in-the-way", _SEASONS, upto(3))
+ON_EDGE: Final = block("on-edge", _SEASONS, upto(5))
+ON_RUINS: Final = block("on-ruins", _SEASONS, upto(3))
+SIZE_DRAWN: Final = block("size", _SEASONS, upto(6))
+COIN: Final = block("coin", _SEASONS)
+TERRAIN: Final = block("terrain", list(KINDS), _IDS, _MOMENTS)
+CATCH: Final = block("catch", _SEASONS, upto(4))
+KILLS: Final = block("kills", _SEASONS, upto(4))
+AIMS: Final = block("aims-at-empty", _SEASONS, upto(4))
+#: Gaps of so many spaces that come to be, and those that end; for the card that counts gaps also by its stage.
+MOST_GAP: Final = 9
+GAP: Final = block("gap", _SEASONS, upto(MOST_GAP))
+NO_GAP: Final = block("no-gap", _SEASONS, upto(MOST_GAP))
+COUNTED_GAPS: Final = "starlit_sigil"
+SIGIL: Final = block(f"gap-{COUNTED_GAPS}", list(STAGES), upto(MOST_GAP))
+NO_SIGIL: Final = block(f"no-gap-{COUNTED_GAPS}", list(STAGES), upto(MOST_GAP))
+#: Room for what is to come: empty squares of four, and three empty spaces side by side, that are lost.
+MOST_SQUARES: Final = 9
+MOST_THREES: Final = 14
+SQUARES: Final = block("squares-lost", _SEASONS, upto(MOST_SQUARES))
+THREES: Final = block("threes-lost", _SEASONS, upto(MOST_THREES))
+#: What an option takes from the owner of another map, in tenths of a point and by powers of two: how much less is left
+#: to it, as the judge sees it, than by the option that it would like best.
+HARM_BITS: Final = 10
+HARM: Final = block("harm", upto(HARM_BITS - 1))
 
 _CATEGORY_TERRAINS: Final = {
     "forest": (FOREST,),
@@ -194,6 +211,8 @@ def by_hand() -> dict[str, float]:
         for before in range(5):
             for after in range(5):
                 found[NAMES[HILL + (season * 5 + before) * 5 + after]] = (worths[after] - worths[before]) / _UNIT
+    for bit in range(HARM_BITS):
+        found[NAMES[HARM + bit]] = (1 << bit) / 10
     return found
 
 
@@ -205,15 +224,22 @@ def unit_of(rule: Score) -> int:
 class CartographersPolicy(Policy["Cartographers"]):
     def __init__(self, weights: dict[str, float], kinds: frozenset[str] = NOWHERE) -> None:
         super().__init__(NAMES, weights or by_hand(), kinds)
-        self.last: tuple[Key, Known] = ((), {})  # of the position that was looked at last
+        self.sum_of = Tally(self.weights)
+        self.last: tuple[Key, Known] = ((), [])  # of the position that was looked at last
 
     def knows(self, state: Cartographers) -> bool:
-        """Solo with Heroes as published: there it was measured (docs/strength.md)."""
-        return state.seats == 1 and state.setup.game == "heroes"
+        """Every table: everybody has a map of their own, and it is drawn everywhere by the same features."""
+        return True
+
+    def plays_rollouts(self, state: Cartographers) -> bool:
+        """Alone. With others rollouts go as far as the next card, and there greedy bots, by whose judge they are
+        valued, take less time (docs/experiments/strength.md)."""
+        return state.seats == 1
 
     def plays_out(self, state: Cartographers) -> bool:
-        """The judge does not see which places will be left for what is to come; who plays on does."""
-        return True
+        """The judge does not see which places will be left for what is to come; who plays on does. With others a game
+        takes too long to be played on."""
+        return state.seats == 1
 
     def ends_tell(self, state: Cartographers) -> bool:
         """Ends differ by luck by fifteen points, good places by one or two."""
@@ -238,9 +264,12 @@ class CartographersPolicy(Policy["Cartographers"]):
     def tell(self, state: Cartographers, seat: int, tally: Tally) -> None:
         question, args, raws = state.offers[seat]
         if isinstance(question, PlaceAmbush):
-            _tell_ambush(state, args[1], args[0] if args[2] else -1, raws, tally)
+            self._tell_ambush(state, args, raws, tally)
             return
-        look = self._look(state, args[0] if isinstance(question, Petrify) else seat)
+        if isinstance(question, Petrify) and args[0] != seat:
+            self._tell_petrified(state, args[0], raws, tally)
+            return
+        look = self._look(state, seat)
         if isinstance(question, Choose):
             for raw in raws:
                 if tally.option():
@@ -249,7 +278,7 @@ class CartographersPolicy(Policy["Cartographers"]):
             spots = spots_of(shape_drawn(args))
             for raw in raws:
                 if tally.option():
-                    look.tell_drawn(spots[raw[0] * BITS + raw[1]], args[1], tally)
+                    self._tell_drawn(look, spots[raw[0] * BITS + raw[1]], args[1], tally)
         elif isinstance(question, PlaceHero):
             attack = CARDS[args[0]].attack
             assert attack is not None
@@ -271,6 +300,48 @@ class CartographersPolicy(Policy["Cartographers"]):
             self.last = (look.key, look.known)
         return look
 
+    def _tell_ambush(self, state: Cartographers, args: tuple[int, ...], raws: list[Raw], tally: Tally) -> None:
+        """Monsters on another map: what they leave to its owner."""
+        number, target, fits = args
+        shape = CARDS[number].shapes[0] if fits else SINGLE
+        letter = CARDS[number].letter if fits else 0
+        sheet = state.sheet(target)
+        outlook = outlook_of(tuple(sheet), state.edicts, plan_of(state.setup), (state.season, state.time, -1, 0))
+        losses = self._losses(state, sheet) if letter == GORGON else {}
+        spots = spots_of(shape)
+        left: list[float] = []
+        for orientation, corner in raws:
+            spot = spots[orientation * BITS + corner]
+            assert spot is not None
+            if spot.mask & sheet[MARKS]:  # a monster that dies at once
+                left.append(outlook.drawn(spot, DESTROYED, 0))
+                continue
+            lost = 0.0
+            if losses:
+                for cell in cells(neighbours(spot.mask)):
+                    lost = max(lost, losses.get(cell, 0.0))
+            left.append(outlook.invaded(spot, letter) - lost)
+        _tell_harm(left, tally)
+
+    def _losses(self, state: Cartographers, sheet: list[int]) -> dict[int, float]:
+        """What the owner of a map loses with each of its filled spaces that a Gorgon may destroy."""
+        plan = plan_of(state.setup)
+        whole = future(tuple(sheet), state.edicts, plan, state.season, state.time)
+        found: dict[int, float] = {}
+        for cell in cells(FULL & ~sheet[EMPTY] & ~sheet[MOUNTAIN] & ~sheet[DESTROYED]):
+            without_it = future(tuple(destroyed(sheet, cell)), state.edicts, plan, state.season, state.time)
+            found[cell] = whole - without_it
+        return found
+
+    def _tell_petrified(self, state: Cartographers, target: int, raws: list[Raw], tally: Tally) -> None:
+        """A space that is destroyed on another map."""
+        plan = plan_of(state.setup)
+        sheet = state.sheet(target)
+        left: list[float] = []
+        for raw in raws:
+            left.append(future(tuple(destroyed(sheet, raw[0])), state.edicts, plan, state.season, state.time))
+        _tell_harm(left, tally)
+
     def _tell_choice(self, state: Cartographers, seat: int, look: Look, raw: tuple[int, ...], tally: Tally) -> None:
         """The features of a terrain and a shape, and of the place for it that has the highest score."""
         terrain, number = raw
@@ -286,23 +357,40 @@ class CartographersPolicy(Policy["Cartographers"]):
         places = shape.places(look.empty, -1 if number == FALLBACK else state.wanted(seat))
         if not places:
             return
-        weights = self.weights
         spots = spots_of(shape)
         best: Spot | None = None
         most = 0.0
         for orientation, corner in places:
             spot = spots[orientation * BITS + corner]
-            score = 0.0
-            for feature in look.drawn(spot, terrain):
-                score += weights[feature]
+            score = self._score(look, spot, terrain)
             if best is None or score > most:
                 best, most = spot, score
-        look.tell_drawn(best, terrain, tally)
+        self._tell_drawn(look, best, terrain, tally)
+
+    def _tell_drawn(self, look: Look, spot: Spot | None, terrain: int, tally: Tally) -> None:
+        """The features of a terrain drawn on these empty spaces, or their score alone where nobody asks for more."""
+        assert spot is not None
+        if tally.notes or tally.traits or tally.weights is not self.weights:
+            look.add_drawn(spot, terrain, tally, look.wild)
+        else:
+            tally.score += self._score(look, spot, terrain)
+
+    def _score(self, look: Look, spot: Spot | None, terrain: int) -> float:
+        """What a terrain on these empty spaces comes to; remembered, as weights stay what they are."""
+        assert spot is not None
+        known = look.known[terrain]
+        score = known.get(spot)
+        if score is None:
+            sum_of = self.sum_of
+            sum_of.score = 0.0
+            look.add_drawn(spot, terrain, sum_of, look.wild)
+            score = known[spot] = sum_of.score
+        return score
 
 
-#: A map with all that features of places depend on, and the features of places on it, by spaces and terrain.
+#: A map with all that features of places depend on, and the scores of places on it, by terrain and spaces.
 Key = tuple[object, ...]
-Known = dict[tuple[int, int], list[int]]
+Known = list[dict[Spot, float]]
 
 
 class Look:
@@ -313,8 +401,7 @@ class Look:
 
         plan = plan_of(state.setup)
         self.layers = state.sheets[owner * SLOTS : owner * SLOTS + SLOTS]
-        self.key: Key = (*self.layers, state.edicts, state.season, state.time, state.card, state.phase, *state.gone)
-        self.known: Known = {}
+        self.known: Known = [{} for _ in KINDS]
         self.board = Board(self.layers, plan.map.ruins)
         self.before = Board(self.layers[:], plan.map.ruins)  # stays as it is
         self.wild = plan.wild
@@ -322,7 +409,15 @@ class Look:
         self.season = min(3, state.season + over)
         left = plan.thresholds[self.season] - (0 if over else state.time + CARDS[state.card].time)
         self.moments = [moment_of(edict, self.season, left) for edict in range(4)]
+        self.stages = [stage_of(edict, self.season, left) for edict in range(4)]
         self.cards = [NUMBER_OF[id] for id in state.edicts]
+        self.supplied = [0] * 4  # the moment of each, and how much the deck has for it
+        for edict in range(4):
+            if self.moments[edict] != NEVER:
+                supply = supply_of(state.deck, ABOUT[self.cards[edict]])
+                self.supplied[edict] = self.moments[edict] * (MOST_SUPPLY + 1) + min(MOST_SUPPLY, supply)
+        now = state.season, state.time, state.card, state.phase, state.edicts, plan
+        self.key: Key = (*self.layers, now, *state.gone, *self.supplied)
         self.rules = rules_of(state.edicts, plan)
         self.units = [unit_of(rule) for rule in self.rules]
         self.points = [0] * 4
@@ -331,6 +426,7 @@ class Look:
         self.rims = [Layer(0)] * 4
         self.field = Field(self.layers)
         self.counts: list[Counts | None] = [None] * 4  # of those that are still counted
+        self.standings: list[Standing | None] = [None] * 4
         layers = self.layers
         for edict in range(4):
             if self.moments[edict] != NEVER:
@@ -341,9 +437,17 @@ class Look:
                     kinds |= layers[terrain]
                 self.rims[edict] = Layer(neighbours(kinds))
                 if not self.wild:
-                    self.counts[edict] = counts_of(self.rules[edict], layers, plan.map.ruins, self.field)
+                    counts = counts_of(self.rules[edict], layers, plan.map.ruins, self.field)
+                    self.counts[edict] = counts
+                    self.standings[edict] = standing_of(state.edicts[edict], self.stages[edict], counts)
         empty = self.empty = layers[EMPTY]
         self.free = Layer(empty)
+        self.squares: i64 = squares(self.free.words)
+        self.threes: i64 = threes(self.free.words)
+        self.gaps = [Gap(words_of(gap), gap.bit_count()) for gap in clusters(empty) if gap.bit_count() <= MOST_GAP]
+        self.sigil = -1  # the stage of the card that counts gaps
+        if COUNTED_GAPS in state.edicts:
+            self.sigil = self.stages[state.edicts.index(COUNTED_GAPS)]
         hills = layers[MOUNTAIN] & ~layers[PAID]
         self.hills = [Layer(neighbours(1 << hill)) for hill in cells(hills)]  # what lies beside each
         self.hillsides = Layer(neighbours(hills))
@@ -370,22 +474,9 @@ class Look:
         rule = self.rules[edict]
         return best_points(rule, self.board) if self.wild else rule.points(self.board)
 
-    def tell_drawn(self, spot: Spot | None, terrain: int, tally: Tally) -> None:
-        """The features of a terrain drawn on these empty spaces."""
-        for number in self.drawn(spot, terrain):
-            tally.add(number)
-
-    def drawn(self, spot: Spot | None, terrain: int) -> list[int]:
-        """The same as a list, remembered."""
-        assert spot is not None
-        found = self.known.get((spot.mask, terrain))
-        if found is None:
-            found = self.known[spot.mask, terrain] = []
-            self._add_drawn(spot, terrain, found, self.wild)
-        return found
-
-    def _add_drawn(self, spot: Spot, terrain: int, found: list[int], anew: bool) -> None:
-        """`anew`: cards are counted on the whole map, because more has changed on it or wild spaces count."""
+    def add_drawn(self, spot: Spot, terrain: int, tally: Tally, anew: bool) -> None:
+        """The features of a terrain drawn on these empty spaces. `anew`: cards are counted on the whole map, because
+        more has changed on it or wild spaces count."""
         layers = self.layers
         if terrain == MONSTER and spot.mask & layers[MARKS]:
             terrain = DESTROYED  # it dies at once; monsters are drawn space by space
@@ -404,20 +495,22 @@ class Look:
             if MINDS[card][terrain] or self.wild:
                 counts = self.counts[edict]
                 if anew or counts is None:
-                    self._add_counted(edict, moment, spot.mask, found)
+                    self._add_counted(edict, moment, spot.mask, tally)
                 else:
                     points, hope = counts.count(spot, terrain)
                     gain: int = points
                     gain = (gain - self.points[edict]) // self.units[edict]
-                    _add_gain(card * len(MOMENTS) + moment, moment, gain, hope - self.hopes[edict], found)
+                    _add_gain(card * len(MOMENTS) + moment, self.supplied[edict], gain, hope - self.hopes[edict], tally)
                 close: i64 = beside if beside < 4 else 4
-                found.append(BESIDE + card * 5 + close)
-                found.append(BESIDE_WHEN + (card * len(MOMENTS) + moment) * 5 + close)
+                tally.add(BESIDE + (card * len(MOMENTS) + moment) * 5 + close)
+            standing = self.standings[edict]
+            if standing is not None and not anew:
+                standing.add(spot, terrain, tally)
             taken: i64 = ones(common(spot.words, self.rims[edict].words))
             if taken and terrain not in ABOUT[card]:
-                found.append(BLOCKS + card * 5 + (taken if taken < 4 else 4))
-        self._add_room(spot, found)
-        self._add_monsters(field.kinds[MONSTER].words, self.zombies.words, field.empty, found)
+                tally.add(BLOCKS + card * 5 + (taken if taken < 4 else 4))
+        self._add_room(spot, tally)
+        self._add_monsters(field.kinds[MONSTER].words, self.zombies.words, field.empty, tally)
         field.turn(spot, terrain)
         layers[EMPTY] = self.empty
         layers[terrain] = before
@@ -433,18 +526,15 @@ class Look:
         tally.add(KILLS + season * 5 + min(4, dead.bit_count()))
         tally.add(CATCH + season * 5 + min(4, (marks & self.landing).bit_count()))
         tally.add(AIMS + season * 5 + min(4, (marks & self.empty).bit_count()))
-        found: list[int] = []
         spot = spots_of(SINGLE)[cell]
         assert spot is not None
         if dead or self.wild:
             field, self.field = self.field, Field(layers)
-            self._add_drawn(spot, HERO, found, True)
+            self.add_drawn(spot, HERO, tally, True)
             self.field = field
             layers[MONSTER], layers[DESTROYED] = alive, destroyed
         else:
-            self._add_drawn(spot, HERO, found, False)
-        for number in found:
-            tally.add(number)
+            self.add_drawn(spot, HERO, tally, False)
 
     def tell_destroyed(self, mask: int, tally: Tally) -> None:
         """The features of a space that is destroyed, whatever lies on it."""
@@ -455,18 +545,15 @@ class Look:
         layers[ZOMBIE] &= ~mask
         layers[EMPTY] &= ~mask
         layers[DESTROYED] |= mask
-        found: list[int] = []
         for edict in range(4):
             if self.moments[edict] != NEVER:
-                self._add_counted(edict, self.moments[edict], mask, found)
+                self._add_counted(edict, self.moments[edict], mask, tally)
         spot = Spot(mask & self.empty, 0, 0)
-        self._add_room(spot, found)
-        self._add_monsters(words_of(layers[MONSTER]), words_of(layers[ZOMBIE]), words_of(layers[EMPTY]), found)
+        self._add_room(spot, tally)
+        self._add_monsters(words_of(layers[MONSTER]), words_of(layers[ZOMBIE]), words_of(layers[EMPTY]), tally)
         layers[:] = kept
-        for number in found:
-            tally.add(number)
 
-    def _add_counted(self, edict: int, moment: int, mask: int, found: list[int]) -> None:
+    def _add_counted(self, edict: int, moment: int, mask: int, tally: Tally) -> None:
         """What the map as it is now has more of than before, for a card."""
         card = self.cards[edict]
         rule = self.rules[edict]
@@ -477,7 +564,7 @@ class Look:
         else:
             gain = (self._points(edict) - self.points[edict]) // self.units[edict]
             hope = potential(rule, self.board) - self.hopes[edict]
-        _add_gain(card * len(MOMENTS) + moment, moment, gain, hope, found)
+        _add_gain(card * len(MOMENTS) + moment, self.supplied[edict], gain, hope, tally)
 
     def _touched(self, edict: int, rule: PerLine, mask: int) -> tuple[PerLine, int, float]:
         """The card for those lines alone that have one of these spaces, and what they had before."""
@@ -488,71 +575,122 @@ class Look:
             part = self.parts[edict, touched] = (lines, lines.points(self.before), potential(lines, self.before))
         return part
 
-    def _add_room(self, spot: Spot, found: list[int]) -> None:
+    def _add_room(self, spot: Spot, tally: Tally) -> None:
         """What becomes of the empty spaces around those that were filled."""
         season: i64 = self.season
         here = spot.words
         empty = without(self.free.words, here)
         around = common(near(here), empty)
         lonely = ones(without(around, near(empty)))
-        found.append(LONELY + season * 5 + (lonely if lonely < 4 else 4))
+        tally.add(LONELY + season * 5 + (lonely if lonely < 4 else 4))
         narrow = ones(common(around, in_words(empty)[0]))
-        found.append(NARROW + season * 7 + (narrow if narrow < 6 else 6))
+        tally.add(NARROW + season * 7 + (narrow if narrow < 6 else 6))
+        self._add_gaps(here, around, empty, tally)
+        lost = self.squares - squares(empty)
+        tally.add(SQUARES + season * (MOST_SQUARES + 1) + (lost if lost < MOST_SQUARES else MOST_SQUARES))
+        lost = self.threes - threes(empty)
+        tally.add(THREES + season * (MOST_THREES + 1) + (lost if lost < MOST_THREES else MOST_THREES))
         touching = 4 * ones(here)  # off the map all is full
         for sided in self.sided:
             touching -= ones(common(here, sided.words))
-        found.append(CONTACT + season * (MOST_CONTACT + 1) + (touching if touching < MOST_CONTACT else MOST_CONTACT))
+        tally.add(CONTACT + season * (MOST_CONTACT + 1) + (touching if touching < MOST_CONTACT else MOST_CONTACT))
         edge = ones(common(here, self.edge.words))
-        found.append(ON_EDGE + season * 6 + (edge if edge < 5 else 5))
+        tally.add(ON_EDGE + season * 6 + (edge if edge < 5 else 5))
         ruins = ones(common(here, self.ruins.words))
-        found.append(ON_RUINS + season * 4 + (ruins if ruins < 3 else 3))
+        tally.add(ON_RUINS + season * 4 + (ruins if ruins < 3 else 3))
         landed = ones(common(here, self.landed.words))
-        found.append(IN_THE_WAY + season * 4 + (landed if landed < 3 else 3))
+        tally.add(IN_THE_WAY + season * 4 + (landed if landed < 3 else 3))
         if meets(here, self.hillsides.words):
             for hill in self.hills:
                 if meets(hill.words, here):
                     was = ones(common(hill.words, self.free.words))
-                    found.append(HILL + (season * 5 + was) * 5 + ones(common(hill.words, empty)))
+                    tally.add(HILL + (season * 5 + was) * 5 + ones(common(hill.words, empty)))
 
-    def _add_monsters(self, monsters: Words, zombies: Words, empty: Words, found: list[int]) -> None:
+    def _add_gaps(self, here: Words, left: Words, empty: Words, tally: Tally) -> None:
+        """The small gaps in which something is drawn, and those that are left beside it."""
+        season: i64 = self.season
+        sigil: i64 = self.sigil
+        for gap in self.gaps:
+            if meets(gap.spaces, here):
+                tally.add(NO_GAP + season * (MOST_GAP + 1) + gap.size)
+                if sigil >= 0:
+                    tally.add(NO_SIGIL + sigil * (MOST_GAP + 1) + gap.size)
+        while some(left):
+            part = first_space(left)
+            size: i64 = 1
+            while size <= MOST_GAP:
+                wider = grown(part, empty)
+                more = ones(wider)
+                if more == size:
+                    break
+                part, size = wider, more
+            left = without(left, part)
+            if size <= MOST_GAP:
+                tally.add(GAP + season * (MOST_GAP + 1) + size)
+                if sigil >= 0:
+                    tally.add(SIGIL + sigil * (MOST_GAP + 1) + size)
+
+    def _add_monsters(self, monsters: Words, zombies: Words, empty: Words, tally: Tally) -> None:
         """Empty spaces beside monsters, more or fewer."""
-        _add_difference(OPEN + self.season * 2, ones(common(near(monsters), empty)) - self.endangered, found)
-        _add_difference(SPREAD + self.season * 2, ones(common(near(zombies), empty)) - self.infected, found)
+        _add_difference(OPEN + self.season * 2, ones(common(near(monsters), empty)) - self.endangered, tally)
+        _add_difference(SPREAD + self.season * 2, ones(common(near(zombies), empty)) - self.infected, tally)
 
 
-def _add_gain(place: int, moment: int, gain: int, hope: float, found: list[int]) -> None:
-    """What a card counts more of, and what it may come to; `place`: the card at this moment."""
+def _add_gain(place: int, supplied: int, gain: int, hope: float, tally: Tally) -> None:
+    """What a card counts more of, and what it may come to; `place`: the card at this moment; `supplied`: the moment
+    and what is left in the deck."""
     gain = max(LEAST_GAIN, min(MOST_GAIN, gain))
-    found.append(GAIN + place * GAINS + gain - LEAST_GAIN)
+    tally.add(GAIN + place * GAINS + gain - LEAST_GAIN)
     hope += ROUNDING
     band = 0
     while band < len(BANDS) and BANDS[band] <= hope:
         band += 1
-    found.append(HOPE + place * (len(BANDS) + 1) + band)
+    tally.add(HOPE + place * (len(BANDS) + 1) + band)
+    tally.add(SUPPLIED + supplied * (len(BANDS) + 1) + band)
     quarters = round(4 * hope)
-    number = MORE + moment * 2 + (quarters < 0)
-    for _ in range(min(MOST_QUARTERS, abs(quarters))):
-        found.append(number)
+    if quarters:
+        less = 1 if quarters < 0 else 0
+        for _ in range(min(MOST_QUARTERS, abs(quarters))):
+            tally.add(MORE + place % len(MOMENTS) * 2 + less)
 
 
-def _add_difference(number: int, more: int, found: list[int]) -> None:
+def destroyed(sheet: list[int], cell: int) -> list[int]:
+    """A map with a space destroyed."""
+    found = sheet[:]
+    for layer in DESTRUCTIBLE:
+        found[layer] &= ~(1 << cell)
+    found[DESTROYED] |= 1 << cell
+    return found
+
+
+def _tell_harm(left: list[float], tally: Tally) -> None:
+    """Options by what they leave to the owner of another map."""
+    most = max(left)
+    for points in left:
+        if tally.option():
+            tenths = min((1 << HARM_BITS) - 1, round(10 * (most - points)))
+            for bit in range(HARM_BITS):
+                if tenths >> bit & 1:
+                    tally.add(HARM + bit)
+
+
+def supply_of(deck: list[int], terrains: tuple[int, ...]) -> int:
+    """How many cards of a deck bring one of these terrains; without any, all do."""
+    found = 0
+    for number in deck:
+        for terrain in CARDS[number].terrains:
+            if not terrains or terrain in terrains:
+                found += 1
+                break
+    return found
+
+
+def _add_difference(number: int, more: int, tally: Tally) -> None:
     if more < 0:
         number += 1
         more = -more
     for _ in range(more):
-        found.append(number)
-
-
-def moment_of(edict: int, season: int, left: int) -> int:
-    """When an edict is still counted, if so much time of this season is left after the card that is drawn."""
-    counts = sum(1 for later in range(season, 4) if edict in SEASON_EDICTS[later])
-    if not counts:
-        return NEVER
-    if edict not in SEASON_EDICTS[season]:
-        return 4 + counts
-    if counts == 2:
-        return 3 if left <= 0 else 4
-    return 0 if left <= 0 else 1 if left <= 2 else 2
+        tally.add(number)
 
 
 def _landing(number: int, empty: int) -> int:
@@ -561,19 +699,3 @@ def _landing(number: int, empty: int) -> int:
         if not mask & ~empty:
             return mask
     return 0
-
-
-def _tell_ambush(state: Cartographers, target: int, number: int, raws: list[tuple[int, ...]], tally: Tally) -> None:
-    """The features of monsters on another map: the empty spaces beside them, and the room that they take."""
-    look = Look(state, target)
-    shape = SINGLE if number < 0 else CARDS[number].shapes[0]
-    for orientation, corner in raws:
-        if not tally.option():
-            continue
-        mask = shape.masks[orientation] << corner
-        opened = neighbours(mask) & look.empty & ~mask & ~look.threatened
-        tally.add(AMBUSH_OPEN + look.season * 11 + min(10, opened.bit_count()))
-        for edict in range(4):
-            if look.moments[edict] != NEVER:
-                taken = ones(common(words_of(mask), look.rims[edict].words))
-                tally.add(AMBUSH_TAKES + look.cards[edict] * 5 + (taken if taken < 4 else 4))

@@ -70,14 +70,28 @@ class RunCounts(Counts):
         super().__init__(rule, layers, ruins, field)
         self.each = rule.each
         self.kind = rule.kind
-        self.base: Count = self._count()
+        self.unchanged: tuple[i64, i64] = self.run()
+        self.base: Count = self._count(self.unchanged)
 
     def count(self, spot: Spot, terrain: int) -> Count:
         if terrain != self.kind and not meets(spot.words, self.zone):
             return self.base
-        return self._count()
+        return self._count(self.run())
 
-    def _count(self) -> Count:
+    def run_with(self, spot: Spot, terrain: int) -> tuple[i64, i64]:
+        """`run` with a terrain on these empty spaces; on the field it is drawn already."""
+        if terrain != self.kind and not meets(spot.words, self.zone):
+            return self.unchanged
+        return self.run()
+
+    def _count(self, found: tuple[i64, i64]) -> Count:
+        length, room = found
+        if length == 0:
+            return 0, 0.0
+        return self.each * length, self.each * run_hope(room)
+
+    def run(self) -> tuple[i64, i64]:
+        """How long the column is, and how many empty spaces follow at its ends."""
         run = self.field.kinds[self.kind].words
         empty = self.field.empty
         longest = run
@@ -86,9 +100,9 @@ class RunCounts(Counts):
             longest = run
             run = common(run, up(run))
             length += 1
-        if length == 0:
-            return 0, 0.0
         room: i64 = 0
+        if length == 0:
+            return length, room
         below = longest
         for _ in range(length):
             below = down(below)
@@ -99,4 +113,4 @@ class RunCounts(Counts):
             if some(below):
                 room += 1
             above, below = common(up(above), empty), common(down(below), empty)
-        return self.each * length, self.each * run_hope(room)
+        return length, room
