@@ -28,8 +28,9 @@ The weights that are shipped came from rounds of `play` and `fit`, each fitted t
 those of `rugwort` from 20,000 games of greedy bots with the weights of `solo` before them; those of `rugwort-policy`
 from 6,000 games of the policy shortly before the end of its training, half of them at heat 0.3 and half at 0.1; those
 of `multiplayer-policy` from 5,400 games of the policy before the last 49,000 of its training, in turn at heat 0.3 and
-0.6; those of `multiplayer-policy-modules` from 1,600 games each at heat 0.6 and 0.3 (`--presets newleaf newleaf
-newleaf_cards mistwood`). `docs/experiments/strength.md` says how the others with modules came about.
+0.6; those of `multiplayer-policy-modules` from 400, 350 and 330 games after 2,000, 5,000 and 9,000 of
+its training with Newleaf and Mistwood (`--kinds newleaf,mistwood,newleaf+mistwood`), those of `rugwort-policy-modules`
+from 300 of the kinds with him. `docs/experiments/strength.md` says how the others with modules came about.
 """
 
 from __future__ import annotations
