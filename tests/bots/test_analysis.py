@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import msgspec
 import pytest
 
 import mytina
-from mytina.bots import analysis, make
-from mytina.bots.analysis import Alternative, Analysis, Judged, analyse, curves, judged, part
+from mytina.bots import analysis, look, make
+from mytina.bots.analysis import Alternative, Analysis, Judged, analyse, curves, each, judged
+from mytina.bots.base import Reason
+from mytina.bots.look import Look
 from mytina.bots.search import SearchBot
+from mytina.bots.why import why
 from mytina.cli import main
+from mytina.commands import line_name
 from mytina.kernel.record import replay_record
 from mytina.kernel.rng import Rng
 
@@ -78,7 +84,7 @@ def test_moments_are_the_largest_losses_in_order(found):
 def test_the_same_budget_finds_the_same(found, record):
     one = next(one for one in found.decisions[3:] if one.fresh)
     state = replay_record(mytina.game(record.game), record, upto=one.ply)
-    assert [judged(state, one.seat, one.key, 16)] == part(state.game, record, one.ply, one.ply + 1, 16)
+    assert (one.ply + 1, judged(state, one.seat, one.key, 16)) == next(each(state.game, record, one.ply, 16))
 
 
 def test_within_a_move_the_value_goes_on_from_the_pick_before(found):
@@ -113,6 +119,20 @@ def test_what_only_seemed_better_is_not_held_against_anybody(monkeypatch):
     assert judged(state, seat, best, 30).loss == 0
     monkeypatch.setattr(SearchBot, "ranked", mistaken)
     assert judged(state, seat, best, 30).loss == 0
+
+
+def test_a_second_look_is_only_at_the_moves_that_it_is_about(monkeypatch, record):
+    looks = []
+
+    class Spy(Look):
+        def __init__(self, state, seat, moves, seed, **how):
+            looks.append((seed.rpartition("/")[2], len(moves)))
+            super().__init__(state, seat, moves, seed, **how)
+
+    monkeypatch.setattr(analysis, "Look", Spy)
+    assert len(list(islice(each(mytina.game(record.game), record, 20, 8), 20))) == 20
+    assert {"others", "again"} <= {name for name, _ in looks}
+    assert min(moves for name, moves in looks if name == "again") == 2, "the picked move and the better one"
 
 
 def test_two_players_have_one_line_that_ends_with_the_result(found, record):
@@ -153,6 +173,13 @@ def test_the_command_prints_words_or_json(tmp_path, capsys, record, found, monke
     assert "přesnost" in said
     assert "lepší" in said
     assert "█" in said, "the expected lead as a line of bars"
+    first = found.moments[0]
+    assert f"{first.ply + 1}. " in said, "moves are counted from 1, as on the page"
+    game = mytina.game(record.game)
+    reasons = why(game, first, "cs", lambda line: line_name(game, line, "cs"))
+    assert reasons
+    assert all(reason in said for reason in reasons), "in the words of the page"
+    assert "-" not in said.partition("1. ")[0], "a true minus"
     assert main(["analyse", str(file), "--all", "--language", "en"]) == 0
     told = capsys.readouterr().out
     assert all(found.decisions[number].words["en"].split()[0] in told for number in (0, 10, -1))
@@ -206,6 +233,119 @@ def test_who_decides_at_once_shares_the_games_that_are_played_on(monkeypatch):
     analysis._PLAYED.clear()
     again = mytina.game("cartographers").new(seats=3, seed=4)
     assert analysis._together(again, 2, 1) == alone[2], "whether it was kept or not"
+
+
+def test_a_moment_compares_only_what_is_known_of_both_moves(monkeypatch):
+    state = mytina.game("timber-town").new(seats=2, seed=3)
+    seat = state.waiting[0]
+    better, made = state.decision(seat).keys[:2]
+    told = [Reason({"base": 2}, holds={"raft": 1}), Reason({"events": 4}, holds={"crane": 1}, unsure=("base", "raft"))]
+    monkeypatch.setattr(analysis, "reason", lambda *_: told.pop(0))
+    words = {"cs": "", "en": ""}
+    one = Judged(0, seat, made, 5.0, 9.0, 3.0, True, words, (Alternative(better, 9.0), Alternative(made, 5.0)))
+    moment = analysis._moment(state, one, {})
+    assert (moment.lines, moment.better_lines, moment.held) == ({}, {"events": 4}, {"crane": 1})
+
+
+def test_with_more_than_two_a_loss_is_a_gift_as_far_as_somebody_gains_by_it():
+    """Who is far behind loses points that nobody gets: the lead of the others is over the best of them."""
+    lost = msgspec.structs.replace(made_up(1, 8.0, seat=1), gifts=(0.25, 0.0, 0.0))
+    decisions = [made_up(0, 0.0, seat=0), lost, made_up(2, 0.0, seat=2)]
+    assert analysis._seat(decisions, 0, 10.0, 3).gifts == pytest.approx(2.0)
+    assert analysis._seat(decisions, 2, 10.0, 3).gifts == pytest.approx(0.0)
+    found = analysis.analyse(
+        mytina.game("cartographers"), finished("cartographers", ("greedy", "random", "greedy")), iterations=8
+    )
+    behind = found.seats[1]
+    assert behind.lost > 40, "drawn anywhere"
+    for seat in (found.seats[0], found.seats[2]):
+        assert seat.gifts < 0.4 * behind.lost, "one of two others who wins no race"
+        assert abs(seat.luck) < 0.5 * behind.lost
+
+
+def together(cards=10):
+    """A table of Cartographers for four, where everybody is to draw one more card."""
+    state = mytina.game("cartographers").new(seats=4, seed=4)
+    bot = make("greedy", 0)
+    while state.plies != state.forked or (cards := cards - 1):
+        state.step(state.waiting[0], bot.choose(state, state.waiting[0]))
+    return state
+
+
+def looked(state, seat, many=6):
+    moves = [(raw,) for raw in state.options(seat)[:3]]
+    return Look(state, seat, moves, "together").add(many).samples
+
+
+def test_what_others_draw_at_once_is_asked_once_for_all_moves_and_all_seats(monkeypatch):
+    state = together()
+    asked = []
+    real = look._valued_most
+    monkeypatch.setattr(look, "_valued_most", lambda state, seat: asked.append(seat) or real(state, seat))
+    monkeypatch.setattr(look, "_PICKED", {})
+    first = looked(state, 0)
+    alone = len(asked)
+    second = looked(state, 1)
+    assert len(asked) - alone < 0.7 * alone, "what both seats can foresee was looked at before"
+    look._PICKED.clear()
+    assert (looked(state, 1), looked(state, 0)) == (second, first), "whether it is remembered or not"
+
+
+def test_a_decision_that_is_asked_once_has_the_same_answer_whatever_others_have_drawn():
+    state = together()
+    judge = state.game.judge
+    for seat in state.waiting:
+        other = state.copy()
+        third = (seat + 1) % 4
+        while third in other.waiting:
+            other.step(third, other.options(third)[-1])
+        assert other.sheets != state.sheets
+        assert judge.minded(other, seat) == judge.minded(state, seat)
+        assert look._valued_most(other, seat) == look._valued_most(state, seat)
+        own = state.copy()
+        own.step(seat, own.options(seat)[0])
+        assert judge.minded(own, seat) != judge.minded(state, seat)
+
+
+def test_monsters_are_drawn_by_what_is_minded_of_all_neighbours():
+    """An ambush is worth what it takes from one neighbour, as far as another is not ahead of him anyway."""
+    state, bot, same = mytina.game("cartographers").new(seats=4, seed=4), make("greedy", 0), 0
+    while state.waiting:
+        seat = state.waiting[0]
+        if state.drawers and state.drawers[seat] not in (seat, -1) and len(state.waiting) == 4:
+            for mover, other in [(one, two) for one in range(4) for two in range(4) if one != two]:
+                then = state.copy()
+                then.step(other, then.options(other)[-1])
+                assert state.game.judge.minded(state, mover) is not None
+                if state.game.judge.minded(then, mover) == state.game.judge.minded(state, mover):
+                    same += 1
+                    assert look._valued_most(then, mover) == look._valued_most(state, mover)
+        state.step(seat, bot.choose(state, seat))
+    assert same > 5
+
+
+def test_reasons_are_those_of_the_very_move_that_is_called_better():
+    """The shape where the analysis draws it, and not where the judge would."""
+    state = mytina.game("cartographers").new(seats=1, seed=8)
+    for _ in range(16):
+        state.pick(0, make("greedy", 0).choose(state, 0))
+    while not state.decision(0).begins:
+        state.pick(0, make("greedy", 0).choose(state, 0))
+    key, made = state.decision(0).keys[:2]
+    then = state.copy()
+    then.pick(0, key)
+    brings = {}
+    for place in then.decision(0).keys:
+        after = then.copy()
+        after.pick(0, place)
+        brings[place] = after.scores()[0].total
+    worst = min(brings, key=brings.__getitem__)
+    assert brings[worst] < max(brings.values())
+    words = {"cs": "", "en": ""}
+    better = Alternative(key, 9.0, (worst,), words)
+    one = Judged(state.plies, 0, made, 5.0, 9.0, 3.0, True, words, (better, Alternative(made, 5.0, (), words)))
+    moment = analysis._moment(state, one, {})
+    assert sum(moment.better_lines.values()) == brings[worst] - state.scores()[0].total
 
 
 @pytest.mark.parametrize("setup", [{}, {"preset": "newleaf"}, {"preset": "mistwood"}, {"seats": 1, "year": 3}], ids=str)

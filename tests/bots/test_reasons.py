@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import mytina
-from mytina.bots import make
+from mytina.bots import make, reasons
 from mytina.bots.reasons import explained, reason
 from tests.games.everdell_tables import Player, table
 
@@ -32,6 +32,15 @@ def test_what_a_move_prepares_is_what_it_makes_possible() -> None:
     assert twigs.then.to("en") == "Play Farm from hand"
     berry = reason(state, 0, (state.decision(0)["place:basic_1_berry"].raw,))
     assert berry.then is None or "Farm" not in berry.then.to("en"), "the farm still lacks a twig"
+
+
+def test_what_depends_on_hidden_cards_is_compared_with_nothing(monkeypatch) -> None:
+    """Of what nobody can know it is said that it is unknown: no change would be something to compare."""
+    told = [reasons.Foreseen({"base": n, "events": 3}, {"berry": 1}, (), None) for n in (0, 2, 0)]
+    monkeypatch.setattr(reasons, "_foreseen", lambda *_: told.pop(0))
+    state = table(Player("", "farm", "1twig 1resin"), Player(passed=True), meadow=CRITTERS)
+    found = reason(state, 0, ())
+    assert (found.lines, found.holds, found.unsure) == ({"events": 3}, {"berry": 1}, ("base",))
 
 
 def test_a_hint_says_where_the_shape_goes() -> None:

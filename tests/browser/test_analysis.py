@@ -6,13 +6,48 @@ import sqlite3
 from contextlib import closing
 
 import msgspec
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from mytina import game
-from mytina.bots.analysis import analyse
+from mytina.bots.analysis import SeatAnalysis, analyse
 from mytina.kernel.record import decode
-from tests.browser.site import PATIENCE, Server, in_both_themes, resized, watched
+from mytina.web.analysis import AnalysisModel, analysis_page
+from mytina.web.models import Reader
+from tests.browser.site import PATIENCE, Server, in_both_themes, resized, visitor, watched
 from tests.browser.test_pages import serious
+from tests.web.test_analysis import DECISIONS, FOUND
+
+#: The size of words in a drawing as they are seen, in CSS pixels.
+SEEN = "text => parseFloat(getComputedStyle(text).fontSize) * text.ownerSVGElement.getScreenCTM().a"
+
+
+def test_each_of_three_players_has_a_band_that_a_phone_shows(browser: Browser, server: Server) -> None:
+    """Their lines differ by more than colour, and figures can be read."""
+    last = msgspec.structs.replace(DECISIONS[0], ply=3, seat=2)
+    seats = (*FOUND.seats, SeatAnalysis(90.0, 1, 1.0, 0.0, -9.0, 0.0))
+    found = msgspec.structs.replace(FOUND, decisions=(*DECISIONS, last), seats=seats, moments=())
+    model = AnalysisModel("x", game("everdell"), ("Ann", "Ben", "Cyd"), found)
+    context = visitor(browser, width=390, height=844)
+    page, faults = watched(context)
+    address = f"{server.url}/t/x/analysis"
+    page.route(address, lambda route: route.fulfill(body=analysis_page(Reader(), model), content_type="text/html"))
+    page.goto(address)
+    bands = page.locator(".bands > li")
+    expect(bands).to_have_count(3)
+    for text in page.locator(".plot .tick").all():
+        assert text.evaluate(SEEN) >= 11.9
+    dashes = page.locator(".bands .curve").evaluate_all(
+        "lines => lines.map(one => getComputedStyle(one).strokeDasharray)"
+    )
+    assert len(set(dashes)) == 3
+    for band in bands.all():
+        box = band.locator("svg.plot").bounding_box()
+        assert box is not None
+        assert box["width"] > 280
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 390
+    assert faults == []
+    context.close()
 
 
 def test_an_analysis_is_read_and_stepped_through(finished: tuple[BrowserContext, str], server: Server) -> None:

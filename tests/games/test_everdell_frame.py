@@ -11,7 +11,7 @@ from mytina.games.everdell import GAME
 from mytina.games.everdell import box as boxes
 from mytina.games.everdell.box import box_of
 from mytina.games.everdell.catalogue import CARD_OF, COLOUR
-from mytina.games.everdell.census import census
+from mytina.games.everdell.census import census, sets
 from mytina.games.everdell.hooks import MorePlaces
 from mytina.games.everdell.payments import lacking
 from mytina.games.everdell.play import OPPONENTS, POWERS, REACTIONS, RIVALS
@@ -81,7 +81,9 @@ def test_the_masks_of_the_base_game_stay_small_whatever_else_is_registered() -> 
         assert len(lacking(GAME.new(seats=2, seed=1), 0)) == 49, "one for each of the 48 cards, and one for no card"
         for state in wander(2, 1):
             own = census(state, 0)
-            assert max(own.present, own.barred, *(mask for _, mask in own.hosts), 0).bit_length() <= FITS
+            told = sets(state, 0, own)
+            masks = [own.shut_critters, own.shut_constructions, own.sought, own.calls, told.names, told.barred]
+            assert max(*masks, *(mask for _, mask in own.hosts)).bit_length() <= FITS
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
@@ -199,6 +201,8 @@ def test_a_card_may_bar_others_from_its_city() -> None:
 def test_a_count_of_spaces_is_remembered_by_all_that_it_depends_on() -> None:
     with playing_with(suburb()):
         state = table(Player("farm farm croft inn", points=4), Player("farm farm croft inn", points=5), meadow="castle")
+        state = state.copy()  # cities are remembered where copies are made, from then on
+        state.counted = [None] * len(state.counted)
         assert (census(state, 0).used, census(state, 1).used) == (4, 1)
         state.points[0] = 6
         assert census(state, 0).used == 1
@@ -255,7 +259,7 @@ def test_steps_wait_for_what_an_earlier_one_pushes_or_asks() -> None:
         state = table(Player("", "wife", "2berry"), Player(), meadow="castle")
         play(state, "play:wife@hand", midway=True)
         assert state.points[0] == 123
-        assert [frame[0] for frame in state.pending[-3:]] == [Jot(5), Jot(4), Greet()]
+        assert [frame[0] for frame in state.frames[-3:]] == [Jot(5), Jot(4), Greet()]
         play(state, "no")
         assert state.points[0] == 12345
 

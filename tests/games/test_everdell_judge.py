@@ -36,8 +36,8 @@ def played(seats: int, turns: int, seed: int = 5):
 
 def test_every_feature_has_one_name_and_all_tables_know_all_seasons():
     assert len(set(NAMES)) == SIZE
-    assert set(WEIGHTS) >= {"solo", "multiplayer", "rugwort", "solo-modules", "multiplayer-modules"}
-    assert set(WEIGHTS) >= {"multiplayer-policy", "rugwort-policy"}
+    assert set(WEIGHTS) >= {"solo", "multiplayer", "rugwort", "multiplayer-modules"}
+    assert set(WEIGHTS) >= {"multiplayer-policy", "multiplayer-policy-modules", "rugwort-policy"}
     for table in WEIGHTS.values():
         assert [len(weights) for weights in table] == [SIZE] * 4
         assert all(any(weights) for weights in table)

@@ -443,8 +443,9 @@ class Gossip(Action):
     def __init__(self) -> None:
         self.id = "gossip"
 
-    def options(self, state: Everdell, seat: int) -> list[Raw]:
-        return [(SPECIAL, self.number)] if len(state.hands[seat]) <= 6 and len(state.pile) > 10 else []
+    def add(self, state: Everdell, seat: int, found: list[Raw]) -> None:
+        if len(state.hands[seat]) <= 6 and len(state.pile) > 10:
+            found.append((SPECIAL, self.number))
 
     def choose(self, state: Everdell, seat: int, raw: Raw) -> None:
         state.push(KeepOne(), seat, tuple(draw(state, seat, 2)))

@@ -8,7 +8,7 @@ import pytest
 
 import mytina
 from mytina.bots import make
-from mytina.interface.marked import BETTER, MADE, Marked, move_of
+from mytina.interface.marked import BETTER, MADE, Marked, box, marks_on, move_of
 from mytina.kernel.state import State
 from mytina.server.analyses import draw
 
@@ -82,3 +82,50 @@ def test_a_record_is_drawn_with_the_rest_of_the_move() -> None:
     drawn = draw(record.encode(), 2, 0, ("village:1",), "en", names)
     assert ("Annabel" in drawn, "Zebulon" in drawn) == (True, False)
     assert "mark-edge mark-made" in drawn, "the place follows the choice of the shape"
+
+
+@pytest.mark.parametrize("kind", ["station", "visitor"])
+def test_things_of_a_module_are_marked_where_they_lie(kind: str) -> None:
+    """The cards and the visitors of Newleaf's station."""
+    state = mytina.game("everdell").new(seats=2, seed=4, preset="newleaf")
+    bots = [make("policy", seat) for seat in (0, 1)]
+    found = None
+    while found is None:
+        seat = state.waiting[0]
+        options = state.decision(seat)
+        found = next((option for option in options if option.target is not None and option.target[0] == kind), None)
+        if found is None:
+            state.step(seat, bots[seat].choose(state, seat))
+    drawn = state.game.draw(state.view(seat), marked=(Marked(BETTER, (found,)),))
+    assert marks_on(drawn) == (BETTER,)
+    assert marks_on(state.game.draw(state.view(seat))) == ()
+
+
+@pytest.mark.parametrize("game", ["everdell", "timber-town"])
+def test_a_picture_shows_large_what_a_move_is_about(game: str) -> None:
+    """On a phone the whole table would be too small: only what is marked, and the town of whoever moved."""
+    state, seat, made, better = begun(game)
+    names = ["Annabel", "Zebulon"]
+    marked = (Marked(MADE, move_of(state, seat, made)), Marked(BETTER, move_of(state, seat, better)))
+    whole = state.game.draw(state.view(seat), names=tuple(names))
+    drawn = state.game.draw(state.view(seat), names=tuple(names), marked=marked)
+    assert all(f">{name}<" in whole for name in names)
+    assert [f">{name}<" in drawn for name in names] == [number == seat for number in (0, 1)]
+    widths = [float(re.findall(r'viewBox="0 0 ([\d.]+)', svg)[0]) for svg in (whole, drawn)]
+    assert widths[1] < 0.62 * widths[0]
+
+
+def test_a_move_without_a_place_is_drawn_large_as_well() -> None:
+    """Which resource is taken: the hand, the meadow and the own city say why."""
+    state, seat, *_ = begun("everdell")
+    whole = state.game.draw(state.view(seat), language="en", names=("Annabel", "Zebulon"))
+    drawn = state.game.draw(state.view(seat), language="en", names=("Annabel", "Zebulon"), marked=(Marked(MADE, ()),))
+    assert "Your hand" in drawn
+    assert "Your hand" not in whole
+    assert ("Zebulon" in whole, "Zebulon" in drawn) == (True, seat == 1)
+
+
+@pytest.mark.parametrize(("right", "down"), [(109, 0), (-109, 0), (0, 144), (0, -144)])
+def test_signs_of_neighbours_do_not_hide_one_another(right: int, down: int) -> None:
+    made, better = box(MADE, 0, 0, 103, 138), box(BETTER, right, down, 103, 138)
+    assert max(abs(made.x - better.x), abs(made.y - better.y)) > 2 * 14 * 1.3

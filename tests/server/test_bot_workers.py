@@ -102,18 +102,24 @@ def test_thinking_has_a_ceiling_that_grows_back() -> None:
     assert with_workers(work, minutes=0.1 / 60) == (True, True)
 
 
-def test_the_queue_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_queue_has_an_end_and_nobody_fills_it_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mytina.server.workers.QUEUE", 5)
 
-    async def work(workers: Workers) -> int:
+    async def work(workers: Workers) -> tuple[list[bool], int]:
         jobs = [workers.submit(MANY, nap(0.2)) for _ in range(6)]
         with pytest.raises(Full):
-            workers.submit(FEW, nap())
+            workers.submit(MANY, nap())
+        others = [workers.submit(FEW, nap()) for _ in range(2)]
+        with pytest.raises(Full):
+            workers.submit(FEW, nap())  # as many as the other has
+        waiting = len(workers._waiting)
+        lost = [job.done.done() and isinstance(job.done.exception(), Full) for job in jobs]
+        await others[-1].done
         for job in jobs:
             job.done.cancel()
-        return len(jobs)
+        return lost, waiting
 
-    assert with_workers(work) == 6
+    assert with_workers(work) == ([False] * 4 + [True] * 2, 5)
 
 
 def with_hub(folder: Path, work: Callable[[Hub], Awaitable[Any]], **settings: Any) -> Any:

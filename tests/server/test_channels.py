@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -92,3 +93,17 @@ def test_a_process_that_died_is_forgotten(tmp_path: Path) -> None:
         assert wires[2].path.name not in {path.name for path in tmp_path.iterdir()}
 
     with_three(tmp_path, work)
+
+
+def test_a_folder_that_was_cleared_away_stops_nothing(tmp_path: Path) -> None:
+    """Whatever publishing raises would end it for good, and the server would wait for it when it stops."""
+    folder = tmp_path / "wires"
+
+    async def work() -> None:
+        wire = SocketsBackend(folder)
+        await wire.on_startup()
+        shutil.rmtree(folder)
+        await wire.publish(b"[]", ["mytina"])
+        await wire.on_shutdown()
+
+    aside(lambda: asyncio.run(work()))

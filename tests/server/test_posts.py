@@ -211,6 +211,8 @@ def test_too_many_requests_are_turned_away(tmp_path: Path) -> None:
             codes = [client.post("/new/nothing", headers=JSON).status_code for _ in range(60)]
             assert codes[0] == 404
             assert codes[-1] == 429
+            for path in ("/quick/nothing", "/train/nothing", "/learn/nothing/x", "/puzzles/nothing/x", "/daily"):
+                assert client.post(path, headers=JSON).status_code == 429, "every way to a new table counts"
             codes = [client.post("/settings", data={"theme": "dark"}, headers=JSON).status_code for _ in range(150)]
             assert codes[0] == 200
             assert codes[-1] == 429

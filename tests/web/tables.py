@@ -51,6 +51,7 @@ def seen(state: Any, seat: int | None = -1, **more: Any) -> TableModel:
         "undo": None,
         "commitment": "c0ffee",
         "seed": state.seed if state.over else None,
+        "analysable": state.over,
         "watch": "/t/abcdefghjkmnp",
         "private": "/seat/secret",
     }

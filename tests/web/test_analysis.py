@@ -81,7 +81,7 @@ def test_what_brings_nothing_at_once_is_said_to_pay_off_later() -> None:
     costs = msgspec.structs.replace(MOMENT, lines={}, better_lines={}, held={"berry": -1}, then={})
     assert why(say, EVERDELL, costs)[-1] == "It would have paid off later."
     nothing = msgspec.structs.replace(costs, held={})
-    assert why(say, EVERDELL, nothing) == [say("analysis-later")]
+    assert why(say, EVERDELL, nothing) == [Text("bots", "later").to("en")]
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
@@ -134,6 +134,16 @@ def test_while_it_runs_and_when_it_failed_the_page_says_so() -> None:
     assert 'role="alert"' not in page(None)
 
 
+def test_what_is_judged_already_can_be_read_while_the_rest_is_judged():
+    running = page(None, progress=(12, 90), so_far=DECISIONS)
+    told = running.partition('id="so-far"')[2]
+    assert "Play Inn from hand → pay in full" in told
+    assert "Play Mine from hand" in told
+    assert "about 4 points" in told
+    assert "Worker: 3 twigs" not in told, "what cost nothing does not stand out"
+    assert 'id="so-far"' not in page(None, progress=(12, 90), so_far=DECISIONS[:1])
+
+
 def test_each_of_several_players_has_a_band() -> None:
     three = msgspec.structs.replace(FOUND, seats=(*FOUND.seats, SeatAnalysis(90.0, 1, 1.0, 0.0, -9.0, 0.0)))
     three = msgspec.structs.replace(three, decisions=(*DECISIONS, msgspec.structs.replace(DECISIONS[0], ply=3, seat=2)))
@@ -155,7 +165,12 @@ def test_marks_of_a_picture_are_explained_in_words(language: str) -> None:
 @pytest.mark.parametrize(
     ("game", "held", "told"),
     [
-        ("cartographers", {"edict-B": 5, "open": -2}, ["5\u00a0bodů za výnos B", "2\u00a0prázdná pole vedle nestvůr"]),
+        (
+            "cartographers",
+            {"edict-B:canal_lake": 5, "open": -2},
+            ["5\u00a0bodů za výnos B (Jezerní průplav)", "2\u00a0prázdná pole vedle nestvůr"],
+        ),
+        ("cartographers", {"edict-A": 2, "coin": -1}, ["2\u00a0body za výnos A", "1\u00a0mince"]),  # as kept before
         (
             "timber-town",
             {"crane": 1, "gap": -1},
@@ -183,4 +198,24 @@ def test_everything_that_a_judge_says_is_held_has_words(game: str, seats: int) -
     for name in kind.judge.holds(state, 0):
         for language in ("cs", "en"):
             for n in (1, 3, 7):
-                assert str(n) in Text(kind.id, f"amount-{name}", n=n).to(language)
+                held = msgspec.structs.replace(MOMENT, lines={}, better_lines={}, then={}, held={name: n})
+                said = why(Say(Reader(language=language)), kind, held)[0]
+                assert str(n) in said
+                assert ":" not in said.partition(": ")[2], "no key, but words"
+
+
+def test_only_marks_that_are_on_the_picture_are_explained() -> None:
+    """Who passes, or takes a card that nobody sees, has no place on the table."""
+    for marked, told in ((("better",), ["better"]), ((), [])):
+        shown = page(msgspec.structs.replace(FOUND, moments=(msgspec.structs.replace(MOMENT, marked=marked),)))
+        legend = "".join(re.findall(r'<ul class="marked">(.*?)</ul>', shown))
+        assert re.findall(r'<li class="(\w+)">', legend) == told
+
+
+def test_of_a_table_for_a_hundred_only_decisions_that_cost_something_are_listed() -> None:
+    many = tuple(msgspec.structs.replace(one, ply=one.ply + 10 * n) for n in range(1500) for one in DECISIONS)
+    shown = page(msgspec.structs.replace(FOUND, decisions=many, plies=15_000))
+    every = shown.partition('id="every"')[2]
+    assert every.count('class="pick"') == 600
+    assert "600 decisions that cost a point or more" in every
+    assert "Worker: 3 twigs" not in every

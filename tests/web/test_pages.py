@@ -450,3 +450,10 @@ def test_alone_nobody_is_beaten() -> None:
     assert "winner" not in page[page.index('id="rail"') : page.index('id="end"')]
     watched = str(pages.table_page(Reader(language="en"), seen(state, None)))
     assert re.search(f"<h2>[^<]+: {str(total).replace('-', '−')} point", watched)
+
+
+def test_the_finish_offers_an_analysis_where_one_can_be_made() -> None:
+    state = played(mytina.game("timber-town"), 10_000)
+    offer = 'href="/t/abcdefghjkmnp/analysis"'
+    assert offer in str(pages.table_page(Reader(), seen(state, 0)))
+    assert offer not in str(pages.table_page(Reader(), seen(state, 0, analysable=False)))

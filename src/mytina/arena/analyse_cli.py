@@ -7,15 +7,16 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from mytina.arena.words import say
+from mytina.arena.words import say, written
 from mytina.bots.analysis import ITERATIONS, Analysis, Moment, Point, analyse, curves
+from mytina.bots.why import why
 from mytina.commands import add_command, line_name, positive, print_json, seat_name, system_language
 from mytina.games import game as find_game
 from mytina.kernel.game import Game
 from mytina.kernel.record import Record, decode
-from mytina.kernel.text import Text
 
 _BARS, _COLUMNS = "▁▂▃▄▅▆▇█", 48
+_LEAST = 5.0  # points between the lowest bar and the highest, at least
 
 
 def add_analyse(commands: Any) -> None:
@@ -60,54 +61,50 @@ def _print(game: Game[Any], record: Record, found: Analysis, language: str) -> N
     for column in ("player", "accuracy", "decisions", "lost", "luck", "result"):
         table.add_column(say(f"analysis-{column}").to(language), justify="left" if column == "player" else "right")
     for name, seat in zip(names, found.seats, strict=True):
-        figures = (f"{seat.lost:.1f}", f"{seat.luck:+.1f}", f"{seat.result:+.0f}")
+        figures = (
+            written(seat.lost, language),
+            written(seat.luck, language, sign=True),
+            written(seat.result, language, 0, sign=True),
+        )
         table.add_row(escape(name), f"{seat.accuracy:.0f} %", str(seat.decisions), *figures)
     console = Console(highlight=False)
     console.print(table)
     for moment in found.moments:
         console.print(escape(_told(game, moment, names, language)), soft_wrap=True)
     for number, points in curves(found).items():
-        console.print(f"{_curve(points)} {escape(names[number])}")
+        console.print(f"{_curve(points, language)} {escape(names[number])}")
     if not found.moments:
         console.print(say("analysis-no-moments").to(language))
 
 
 def _told(game: Game[Any], moment: Moment, names: list[str], language: str) -> str:
-    """A moment in words: what was better, by how much, and what it would have brought at once."""
-    picked, better = (
+    """A moment in words: when, who, what was played and what was better, by how much, and why."""
+    played, better = (
         " → ".join(filter(None, (words[language], further.get(language, ""))))
         for words, further in ((moment.words, moment.further), (moment.better.words, moment.better.further))
     )
-    told = say(
-        "analysis-moment",
-        ply=moment.ply,
-        name=names[moment.seat],
-        picked=picked,
-        better=better,
-        points=f"{moment.loss:.1f}",
-    ).to(language)
-    changes = [
-        f"{line_name(game, line, language)} {difference:+d}".replace("-", "−")
-        for line in dict.fromkeys([*moment.better_lines, *moment.lines])
-        if (difference := moment.better_lines.get(line, 0) - moment.lines.get(line, 0))
+    points = written(moment.loss, language)
+    head = say("analysis-moment", ply=moment.ply + 1, name=names[moment.seat], points=points)
+    told = [head.to(language)]
+    told += [
+        f"  {say(f'analysis-{kind}').to(language)}: {move}" for kind, move in (("best", better), ("picked", played))
     ]
-    changes += [
-        f"{sign}{Text(game.id, f'amount-{name}', n=abs(n)).to(language)}"
-        for name, n in moment.held.items()
-        for sign in ("+" if n > 0 else "−",)
-    ]
-    return told + (f" ({say('analysis-at-once', lines=', '.join(changes)).to(language)})" if changes else "")
+    told += [f"  {line}" for line in why(game, moment, language, lambda line: line_name(game, line, language))]
+    return "\n".join(told)
 
 
 def _names(game: Game[Any], record: Record, language: str) -> list[str]:
     return [seat.name or seat_name(game, number, language) for number, seat in enumerate(record.seats)]
 
 
-def _curve(points: list[Point]) -> str:
-    """The lead that a seat could expect over the game as a line of bars; the middle is a lead of 0."""
-    high = max(5.0, *(abs(value) for _, value, _ in points))
-    shown = [points[round(place * (len(points) - 1) / (_COLUMNS - 1))][1] for place in range(_COLUMNS)]
-    return "".join(_BARS[min(len(_BARS) - 1, int((value / high + 1) / 2 * len(_BARS)))] for value in shown)
+def _curve(points: list[Point], language: str) -> str:
+    """The lead that a seat could expect over the game as a line of bars between its least and its most, 0 included."""
+    values = [value for _, value, _ in points]
+    low, high = min(0.0, *values), max(0.0, *values, min(values) + _LEAST)
+    shown = [values[round(place * (len(values) - 1) / (_COLUMNS - 1))] for place in range(_COLUMNS)]
+    bars = "".join(_BARS[min(len(_BARS) - 1, int((value - low) / (high - low) * len(_BARS)))] for value in shown)
+    first, last = (written(value, language, 0, sign=True) for value in (values[0], values[-1]))
+    return f"{first} {bars} {last}"
 
 
 def _print_all(game: Game[Any], record: Record, found: Analysis, language: str) -> None:
@@ -124,7 +121,7 @@ def _print_all(game: Game[Any], record: Record, found: Analysis, language: str) 
     for one in found.decisions:
         best = one.alternatives[0]
         whole = " → ".join(filter(None, (best.words[language], best.further.get(language, ""))))
-        better = f"{whole} ({one.loss:+.1f})" if one.loss else ""
-        figures = (f"{one.best:+.1f}", f"{one.value:+.1f}")
-        table.add_row(str(one.ply), escape(names[one.seat]), *figures, escape(one.words[language]), escape(better))
+        better = f"{whole} ({written(one.loss, language, sign=True)})" if one.loss else ""
+        figures = (written(one.best, language, sign=True), written(one.value, language, sign=True))
+        table.add_row(str(one.ply + 1), escape(names[one.seat]), *figures, escape(one.words[language]), escape(better))
     Console(highlight=False).print(table)

@@ -11,7 +11,7 @@ foresee. A number of iterations makes everything follow from the record.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable, Iterator
 
 import msgspec
 
@@ -39,8 +39,9 @@ EXPECTED = 7
 EXPECTED_FIRST = 2
 #: Where greedy bots play them they take so many times as long.
 WITHOUT_POLICY = 2
-#: Picks that are judged in one go.
-PART = 12
+#: Seats of a game at most of which a server makes one: the more there are, the more moves of others lie between two of
+#: one seat, and of a hundred a single decision takes a minute.
+SEATS = 8
 #: Alternatives that are told, and moments that mattered most.
 ALTERNATIVES = 3
 MOMENTS = 5
@@ -83,6 +84,7 @@ class Judged(msgspec.Struct, frozen=True):
     alternatives: tuple[Alternative, ...]  # best first; the picked one may be among them
     error: float = 0.0  # the standard error of the loss
     usual: float = 0.0  # what the move of whoever plays games on would have lost here
+    gifts: tuple[float, ...] = ()  # by seat, what of each point lost others gain; empty: all of it (of two), or unknown
 
     @property
     def loss(self) -> float:
@@ -105,6 +107,7 @@ class Moment(msgspec.Struct, frozen=True):
     chapter: int = 0  # the part of the game that the seat was in
     further: dict[str, str] = {}  # how the move went on
     asked: dict[str, str] = {}  # the question, where it came up within a move
+    marked: tuple[str, ...] | None = None  # which of both moves a picture of the table shows; None: not drawn yet
 
 
 class SeatAnalysis(msgspec.Struct, frozen=True):
@@ -116,7 +119,7 @@ class SeatAnalysis(msgspec.Struct, frozen=True):
     luck: float  # points that nobody decided
     result: float  # the lead at the end
     expected: float = 0.0  # the lead to expect at its first decision
-    gifts: float = 0.0  # points by the decisions of others since then, shared among those who play against them
+    gifts: float = 0.0  # points by the decisions of others since then, as far as they are this seat's gain
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -141,22 +144,24 @@ def analyse(
     """Analyse a finished game; `progress` is told how many of its picks are done. RecordError if it was not so."""
     replay_record(game, record)
     decisions: list[Judged] = []
-    for first in range(0, len(record.picks), PART):
-        decisions += part(game, record, first, first + PART, iterations)
+    for done, one in each(game, record, 0, iterations):
+        if one is not None:
+            decisions.append(one)
         if progress is not None:
-            progress(min(first + PART, len(record.picks)), len(record.picks))
+            progress(done, len(record.picks))
     return summed_up(game, record, decisions, iterations)
 
 
-def part(game: Game[State], record: Record, first: int, last: int, iterations: int = ITERATIONS) -> list[Judged]:
-    """The decisions among some of the picks: the parts of a game can be judged by different processes."""
+def each(
+    game: Game[State], record: Record, first: int, iterations: int = ITERATIONS
+) -> Iterator[tuple[int, Judged | None]]:
+    """The picks of a game from some pick on, one after the other, as far as somebody had a choice; and how many picks
+    that makes. Different processes can judge the parts of a game."""
     state = replay_record(game, record, upto=first)
-    decisions: list[Judged] = []
-    for pick in record.picks[first:last]:
-        if pick.key != RESIGN and len(state.options(pick.seat)) > 1:
-            decisions.append(judged(state, pick.seat, pick.key, iterations))
+    for done, pick in enumerate(record.picks[first:], first + 1):
+        chosen = pick.key != RESIGN and len(state.options(pick.seat)) > 1
+        yield done, judged(state, pick.seat, pick.key, iterations) if chosen else None
         state.pick(pick.seat, pick.key)
-    return decisions
 
 
 def summed_up(game: Game[State], record: Record, decisions: list[Judged], iterations: int = ITERATIONS) -> Analysis:
@@ -175,7 +180,8 @@ def judged(state: State, seat: int, key: str, iterations: int = ITERATIONS) -> J
     """
     question, args, raws = state.offers[seat]
     raw = next(raw for raw in raws if question.key(raw) == key)
-    name = f"analysis/{state.plies}/{seat}"
+    # Who decides at once sees the same cards come in the same determinizations, so that what others draw is shared.
+    name = f"analysis/{state.forked}/together" if state.lanes else f"analysis/{state.plies}/{seat}"
     ranked: dict[Raw, Candidate] = {}
     for one in SearchBot(name, iterations=iterations).ranked(state, seat, also=(raw,)):
         ranked.setdefault(one.picks[0], one)
@@ -184,7 +190,7 @@ def judged(state: State, seat: int, key: str, iterations: int = ITERATIONS) -> J
     usual = best.picks[0] if policy is None else policy.best(guess, seat)
     told = dict.fromkeys([raw, best.picks[0], usual, *ranked])
     moves = [ranked[first].picks for first in list(told)[:ALTERNATIVES]]
-    chosen = _Compared(state, seat, moves, name, iterations)
+    chosen = _Compared(state, seat, moves, usual, name, iterations)
     if moves[0] == best.picks and usual == raw and not _to_the_end(state):
         behind = [_behind(ranked[move[0]], best) for move in moves]
     else:
@@ -202,7 +208,8 @@ def judged(state: State, seat: int, key: str, iterations: int = ITERATIONS) -> J
         _words(state, seat, raw),
         tuple(_alternative(state, guess, seat, moves[place], expected - behind[place]) for place in order),
         round(chosen.error, 2),
-        round(next(sure for sure, move in zip(chosen.sure, moves, strict=True) if move[0] == usual), 2),
+        round(chosen.usual_loss, 2),
+        tuple(round(share, 2) for share in chosen.gifts),
     )
 
 
@@ -210,17 +217,19 @@ class _Compared:
     """Some moves, the picked one first: by how much each is behind the best of them.
 
     A first look says which of them seems the best. Of several one always looks better than it is, so it does not say by
-    how much: a second look does, in determinizations of its own. Where that is large, games played to their end have a
-    say, too: a prospect has not learned what comes of the worst moves.
+    how much: a second look does, in determinizations of its own, at the moves that this is about. Where that is large,
+    games played to their end have a say, too: a prospect has not learned what comes of the worst moves.
     """
 
-    def __init__(self, state: State, seat: int, moves: list[Move], name: str, iterations: int) -> None:
+    def __init__(self, state: State, seat: int, moves: list[Move], usual: Raw, name: str, iterations: int) -> None:
         self.state, self.seat, self.moves, self.name, self.iterations = state, seat, moves, name, iterations
         policy = policy_of(state)
         self.foreseen = policy is not None and policy.foresees(state)
         self.to_the_end = policy is not None and not self.foreseen
         self.error = 0.0
-        self.sure = [0.0] * len(moves)  # by how much each is behind the best, as far as that is hardly luck
+        self.gifts: list[float] = []  # by seat, what of each point that the picked move loses others gain
+        self.usual = next(place for place, move in enumerate(moves) if move[0] == usual)
+        self.usual_loss = 0.0  # by how much the usual move is behind the best, as far as that is hardly luck
 
     def _look(self, name: str, share: int, moves: list[Move], *, end: bool) -> Look:
         look = Look(self.state, self.seat, moves, f"{self.name}/{name}", end=end, foreseen=self.foreseen)
@@ -229,23 +238,33 @@ class _Compared:
     def behind(self) -> list[float]:
         look = self._look("others", LOOK_AT_OTHERS, self.moves, end=self.to_the_end)
         best = look.order()[0]
+        loss = 0.0
         if best and look.gap(best, 0).points > look.gap(best, 0).error:
-            look = self._look("again", LOOK, self.moves, end=self.to_the_end)
-            gap = look.gap(best, 0)
-            if gap.points > ERRORS * gap.error:
-                gap = self._confirmed(best, gap)
-            loss = _believed(gap)
-            if loss:
-                self.error = gap.error
-                self.sure = self._surely(look, best, loss)
-                return [loss, *(max(0.0, look.gap(best, place).points) for place in range(1, len(self.moves)))]
-        self.sure = self._surely(look, 0, 0.0)
-        return [max(0.0, look.gap(0, place).points) for place in range(len(self.moves))]
+            loss = self._lost(best)
+        if not loss:
+            best = 0
+            if self._tells(look):
+                self.usual_loss = _believed(look.gap(0, self.usual))
+        return [loss, *(max(0.0, look.gap(best, place).points) for place in range(1, len(self.moves)))]
 
-    def _surely(self, look: Look, best: int, loss: float) -> list[float]:
-        if len(look.samples[best]) < LEAST:
-            return [loss] + [0.0] * (len(self.moves) - 1)
-        return [loss, *(_believed(look.gap(best, place)) for place in range(1, len(self.moves)))]
+    def _lost(self, best: int) -> float:
+        """By how much the picked move is behind one that seems better."""
+        places = list(dict.fromkeys((0, best, self.usual)))
+        look = self._look("again", LOOK, [self.moves[place] for place in places], end=self.to_the_end)
+        gap = look.gap(1, 0)
+        if gap.points > max(0.0, ERRORS * gap.error):
+            self.gifts = [given / gap.points for given in look.given(0, 1)]
+            gap = self._confirmed(best, gap)
+        loss = _believed(gap)
+        if loss:
+            self.error = gap.error
+            usual = places.index(self.usual)
+            self.usual_loss = loss if not usual else _believed(look.gap(1, usual)) if self._tells(look) else 0.0
+        return loss
+
+    def _tells(self, look: Look) -> bool:
+        """Whether there are enough determinizations to say by how much the usual move is behind."""
+        return len(look.samples[0]) >= LEAST
 
     def _confirmed(self, best: int, gap: Gap) -> Gap:
         """The loss and its standard error: the mean of what is foreseen and of ends, each by how true it is."""
@@ -344,13 +363,23 @@ def _played_well(decisions: list[Judged], seats: int) -> list[Judged]:
     the best moves that the analysis knows, and not of the usual ones."""
     left = [sum(one.fresh for one in decisions if one.seat == seat) for seat in range(seats)]
     rate = [sum(one.usual for one in decisions if one.seat == seat) / max(1, left[seat]) for seat in range(seats)]
+    shares = [_shares(decisions, seat, seats) for seat in range(seats)]
     found = []
     for one in decisions:
         left[one.seat] -= one.fresh
         coming = [rate[seat] * left[seat] for seat in range(seats)]
-        others = (sum(coming) - coming[one.seat]) / max(1, seats - 1)
+        others = sum(coming[seat] * shares[seat][one.seat] for seat in range(seats) if seat != one.seat)
         found.append(_shifted(one, coming[one.seat] - others))
     return found
+
+
+def _shares(decisions: list[Judged], giver: int, seats: int) -> list[float]:
+    """What of each point that a seat loses every other one gains, on the average."""
+    own = [one for one in decisions if one.seat == giver and one.gifts]
+    lost = sum(one.loss for one in own)
+    if seats == 2 or not lost:
+        return [1.0 if seats == 2 else 0.0] * seats
+    return [sum(one.loss * one.gifts[seat] for one in own) / lost for seat in range(seats)]
 
 
 def _shifted(one: Judged, by: float) -> Judged:
@@ -393,7 +422,8 @@ def _seat(decisions: list[Judged], seat: int, result: float, seats: int) -> Seat
     if not own:
         return SeatAnalysis(100.0, 0, 0.0, 0.0, result, result)
     lost = sum(one.loss for one in own)
-    gifts = sum(one.loss for one in decisions if one.seat != seat and one.ply > own[0].ply) / max(1, seats - 1)
+    given = [one for one in decisions if one.seat != seat and one.ply > own[0].ply]
+    gifts = sum(one.loss * (1.0 if seats == 2 else one.gifts[seat] if one.gifts else 0.0) for one in given)
     accuracy = 100 * sum(math.exp(-one.loss / FORGIVEN) for one in own) / len(own)
     luck = result - own[0].best + lost - gifts
     return SeatAnalysis(
@@ -440,10 +470,11 @@ def _went_on(state: State, record: Record, ply: int) -> dict[str, str]:
 
 def _moment(state: State, one: Judged, further: dict[str, str]) -> Moment:
     better = one.alternatives[0]
-    question, _, raws = state.offers[one.seat]
-    raw_of = {question.key(raw): raw for raw in raws}
-    made = reason(state, one.seat, (raw_of[one.key],))
-    best = reason(state, one.seat, (raw_of[better.key],))
+    picked = next((other for other in one.alternatives if other.key == one.key), Alternative(one.key, one.value))
+    made, best = (
+        reason(state, one.seat, _raws(state, one.seat, (other.key, *other.line))) for other in (picked, better)
+    )
+    unsure = {*made.unsure, *best.unsure}  # there is nothing to compare
     held = {name: best.holds.get(name, 0) - made.holds.get(name, 0) for name in {**best.holds, **made.holds}}
     prepares = best.then is not None and best.then != made.then
     return Moment(
@@ -452,15 +483,28 @@ def _moment(state: State, one: Judged, further: dict[str, str]) -> Moment:
         one.words,
         better,
         round(one.loss, 2),
-        made.lines,
-        best.lines,
-        {name: n for name, n in held.items() if n},
+        {line: n for line, n in made.lines.items() if line not in unsure},
+        {line: n for line, n in best.lines.items() if line not in unsure},
+        {name: n for name, n in held.items() if n and name not in unsure},
         {language: best.then.to(language) for language in LANGUAGES} if prepares and best.then is not None else {},
         one.error,
         state.chapter(one.seat),
         further,
         {} if one.fresh else {language: state.decision(one.seat).prompt.to(language) for language in LANGUAGES},
     )
+
+
+def _raws(state: State, seat: int, keys: Iterable[str]) -> Move:
+    """A move that begins with these keys, as far as it goes on so in a determinization."""
+    then, found = state.imagine(seat, Rng.from_seed("line")), list[Raw]()
+    for key in keys:
+        question, _, raws = then.offers.get(seat, (None, (), ()))
+        raw = next((raw for raw in raws if question is not None and question.key(raw) == key), None)
+        if raw is None:
+            break
+        found.append(raw)
+        then.step(seat, raw)
+    return tuple(found)
 
 
 def curves(found: Analysis) -> dict[int, list[Point]]:

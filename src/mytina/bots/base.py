@@ -18,6 +18,7 @@ class Reason(msgspec.Struct, frozen=True):
     path: tuple[str, ...] = ()  # the keys that follow in the same move, as long as nothing hidden comes to light
     then: Text | None = None  # the seat's next move, which this one makes possible
     holds: dict[str, int] = {}  # how what the seat holds for later changes with the whole move (`Judge.holds`)
+    unsure: tuple[str, ...] = ()  # lines and holdings of which nobody can know how they change
 
 
 class Advice(msgspec.Struct, frozen=True):

@@ -1,14 +1,19 @@
 """Moves compared by a look: each is tried in the same determinizations, so their luck cancels out of the differences.
 
-After a move the turn and some more turns of the seat are played, or the whole game; the policy plays for everybody.
+After a move the turn and some more turns of the seat are played, or the whole game; the policy plays for everybody, or
+greedy bots where a game has none. What others pick at the same time is the same whatever the seat does, so it is asked
+once; and where seats hardly touch each other (`Judge.minded`), so is every decision that has come up before.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Hashable
 from typing import NamedTuple
 
 from mytina.bots.base import policy_of
+from mytina.bots.greedy import within_move
+from mytina.bots.moves import move_value
 from mytina.bots.policy import PolicyBot
 from mytina.kernel.effects import Raw
 from mytina.kernel.policy import END
@@ -46,6 +51,7 @@ class Look:
     ) -> None:
         self.state, self.seat, self.moves = state, seat, moves
         self.samples: list[list[float]] = [[] for _ in moves]
+        self._felt: list[list[list[float]]] = [[] for _ in moves]  # by all seats, where there are more than two
         self._rng = Rng.from_seed(seed)
         self._turns = END if end else TURNS
         self._foreseen = foreseen and not end
@@ -54,9 +60,17 @@ class Look:
         """Try all moves in so many more determinizations."""
         for _ in range(determinizations):
             guess = self.state.imagine(self.seat, self._rng)
-            for move, samples in zip(self.moves, self.samples, strict=True):
-                samples.append(later(guess, self.seat, move, self._turns, foreseen=self._foreseen))
+            others = at_once(guess, self.seat)
+            for move, samples, felt in zip(self.moves, self.samples, self._felt, strict=True):
+                then = played_on(guess, self.seat, move, self._turns, others)
+                samples.append(self._value(then, self.seat))
+                if then.seats > 2:
+                    felt.append([self._value(then, seat) for seat in range(then.seats)])
         return self
+
+    def _value(self, state: State, seat: int) -> float:
+        judge = state.game.judge
+        return judge.foreseen(state, seat) if self._foreseen else judge.rollout_value(state, seat)
 
     def order(self) -> list[int]:
         """The moves by their means, best first."""
@@ -67,6 +81,14 @@ class Look:
         mean = sum(ahead) / len(ahead)
         variance = sum((value - mean) ** 2 for value in ahead) / max(1, len(ahead) - 1)
         return Gap(mean, math.sqrt(variance / len(ahead)))
+
+    def given(self, place: int, other: int) -> list[float]:
+        """How much better off all seats are by one move than by another; with more than two of them few points that one
+        loses are anybody's gain."""
+        count = max(1, len(self._felt[place]))
+        pairs = zip(self._felt[place], self._felt[other], strict=True)
+        differences = [[a - b for a, b in zip(one, two, strict=True)] for one, two in pairs]
+        return [sum(column) / count for column in zip(*differences, strict=True)]
 
     def promising(self, lead: float) -> bool:
         """Whether one move seems to lead, at least by what it begins with."""
@@ -98,46 +120,100 @@ class Clear(NamedTuple):
         return self.move[: self.length]
 
 
-def later(guess: State, seat: int, move: Move, turns: int, *, foreseen: bool = False) -> float:
-    """The value after a move, the rest of its turn, and so many further turns; the policy plays for everybody."""
-    state, begun = after(guess, seat, move), 0
-    policy = policy_of(state)
-    pick = PolicyBot("puzzle").choose if policy is None else policy.best
+#: Picks with the seats that make them.
+Picks = list[tuple[int, Raw]]
+
+
+def played_on(guess: State, seat: int, move: Move, turns: int, others: Picks) -> State:
+    """A determinization after a move, the rest of its turn, what `others` pick at the same time, and further turns."""
+    state, begun, onward = after(guess, seat, move), 0, Onward(guess)
+    while others and within_move(state, seat):
+        state.step(seat, onward.picked(state, seat))
+    onward.carry_out(state, others)
     while state.waiting:
-        mover = seat if seat in state.waiting else state.waiting[0]
-        question, args, _ = state.offers[mover]
-        if mover == seat and question.begins(state, seat, args):
-            if begun == turns:
-                break
-            begun += 1
-        state.step(mover, pick(state, mover))
-    judge = state.game.judge
-    return judge.foreseen(state, seat) if foreseen else judge.rollout_value(state, seat)
+        if seat in state.waiting:
+            question, args, _ = state.offers[seat]
+            if question.begins(state, seat, args):
+                if begun == turns:
+                    break
+                begun += 1
+        onward.play(state)
+    return state
 
 
 def ends(state: State, seat: int, move: Move, seed: str, determinizations: int) -> list[float]:
-    """With what lead games end that begin with a move, one in each determinization; the policy plays for everybody."""
+    """With what lead games end that begin with a move, one in each determinization."""
     rng, found = Rng.from_seed(seed), list[float]()
     for _ in range(determinizations):
-        then = after(state.imagine(seat, rng), seat, move)
-        _play_on(then)
-        found.append(float(then.lead(seat)))
+        guess = state.imagine(seat, rng)
+        found.append(float(played_on(guess, seat, move, END, at_once(guess, seat)).lead(seat)))
     return found
 
 
 def all_ends(guess: State) -> tuple[float, ...]:
-    """With what leads of all seats a game ends that the policy plays on for everybody."""
-    then = guess.copy()
-    _play_on(then)
+    """With what leads of all seats a game ends that is played on."""
+    then, onward = guess.copy(), Onward(guess)
+    while then.waiting:
+        onward.play(then)
     return tuple(float(then.lead(seat)) for seat in range(then.seats))
 
 
-def _play_on(state: State) -> None:
-    policy = policy_of(state)
-    pick = PolicyBot("ends").choose if policy is None else policy.best
-    while state.waiting:
-        mover = state.waiting[0]
-        state.step(mover, pick(state, mover))
+def at_once(guess: State, seat: int) -> Picks:
+    """What all others pick while everybody acts at once."""
+    found: Picks = []
+    if not guess.lanes:
+        return found
+    then, onward = guess.copy(), Onward(guess)
+    while others := [other for other in then.waiting if other != seat]:
+        found += onward.play(then, others)
+    return found
+
+
+class Onward:
+    """Whoever plays games on for all seats: the policy, or greedy bots where a game has none."""
+
+    def __init__(self, state: State) -> None:
+        self.policy = policy_of(state)
+        self.bot = PolicyBot("onward")
+
+    def play(self, state: State, seats: list[int] | None = None) -> Picks:
+        """The next pick of whoever is asked; of all at once (or of these seats), where they decide at once."""
+        if not state.lanes:
+            seats = [state.waiting[0]]
+        picks = [(seat, self.picked(state, seat)) for seat in seats or state.waiting]
+        self.carry_out(state, picks)
+        return picks
+
+    def carry_out(self, state: State, picks: Picks) -> None:
+        for seat, raw in picks:
+            state.step(seat, raw)
+
+    def picked(self, state: State, seat: int) -> Raw:
+        minded = state.game.judge.minded(state, seat) if len(state.waiting) > 1 else None
+        if minded is None:
+            return self.bot.choose(state, seat) if self.policy is None else self.policy.best(state, seat)
+        key = state.game.id, minded
+        found = _PICKED.get(key)
+        if found is None:
+            if len(_PICKED) >= KEPT:
+                del _PICKED[next(iter(_PICKED))]
+            found = _valued_most(state, seat) if self.policy is None else self.policy.best(state, seat)
+            _PICKED[key] = found
+        return found
+
+
+#: What was picked last, by all that it depends on: nothing depends on it but time.
+_PICKED: dict[Hashable, Raw] = {}
+KEPT = 8192
+
+
+def _valued_most(state: State, seat: int) -> Raw:
+    """The option of the highest value, the first of equal ones; in a determinization."""
+    judge, options = state.game.judge, state.options(seat)
+    values = judge.move_values(state, seat)
+    if values is None:
+        values = [move_value(state, seat, raw, judge, {}) for raw in options]
+    return options[max(range(len(options)), key=values.__getitem__)]
 
 
 def after(guess: State, seat: int, picks: Move) -> State:

@@ -33,10 +33,18 @@ def reason(state: State, seat: int, picks: tuple[Raw, ...]) -> Reason:
     """What these picks bring with the best continuation of their move, and what would follow in the next one."""
     rng = Rng.from_seed("reasons")
     first, *others = told = [_foreseen(state.imagine(seat, rng), seat, picks) for _ in range(_GUESSES)]
-    lines = {line: n for line, n in first.lines.items() if all(other.lines.get(line) == n for other in others)}
-    holds = {name: n for name, n in first.holds.items() if all(other.holds.get(name) == n for other in others)}
+    unsure = {
+        name for one in others for name in _differing(first.lines, one.lines) | _differing(first.holds, one.holds)
+    }
+    lines = {line: n for line, n in first.lines.items() if line not in unsure}
+    holds = {name: n for name, n in first.holds.items() if name not in unsure}
     then, often = Counter(one.then for one in told).most_common(1)[0]
-    return Reason(lines, first.path, then if 2 * often > _GUESSES else None, holds)
+    return Reason(lines, first.path, then if 2 * often > _GUESSES else None, holds, tuple(sorted(unsure)))
+
+
+def _differing(one: dict[str, int], other: dict[str, int]) -> set[str]:
+    """What is not the same in both."""
+    return {name for name in one.keys() | other.keys() if one.get(name, 0) != other.get(name, 0)}
 
 
 class Foreseen(NamedTuple):

@@ -60,10 +60,11 @@ def placed(marked: Sequence[Marked]) -> dict[Target, tuple[str, ...]]:
 
 
 def box(kind: str, x: float, y: float, width: float, height: float, both: bool = False) -> Ring:
-    """A ring round a box; where `both` are, the one of what was played lies within the other, and its sign opposite."""
+    """A ring round a box, its sign at the first corner or, of what was played, at the last, so that signs of neighbours
+    lie apart; where `both` are, the ring of what was played lies within the other."""
     inset = 9.0 if both and kind == MADE else 0.0
     edge = f"M{x + inset:g} {y + inset:g}h{width - 2 * inset:g}v{height - 2 * inset:g}h{2 * inset - width:g}z"
-    return Ring(kind, edge, x + (width if kind == MADE else 0), y + (height if both and kind == MADE else 0))
+    return Ring(kind, edge, *((x + width, y + height) if kind == MADE else (x, y)))
 
 
 def rings(found: Sequence[Ring], scale: float = 1.0) -> str:
@@ -86,6 +87,11 @@ def rings(found: Sequence[Ring], scale: float = 1.0) -> str:
         ".mark-disc{stroke-width:3px}"
     )
     return f'<g class="marks"><style>{styles}</style>{cases}{edges}{signs}</g>'
+
+
+def marks_on(picture: str) -> tuple[str, ...]:
+    """What is marked on a picture."""
+    return tuple(kind for kind in (BETTER, MADE) if f'class="mark-sign mark-{kind}"' in picture)
 
 
 def _theme(dark: bool, root: str) -> str:

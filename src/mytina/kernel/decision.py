@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from mytina.kernel.effects import Question, Raw, Target
+from mytina.kernel.effects import Question, Raw, Target, spelled_out
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -77,6 +77,7 @@ class Option:
         self.question.choose(state, self.seat, self.args, self.raw)
         if not stack or state.reveals != self.state.reveals:
             return None
+        stack[:] = spelled_out(stack)
         effect, seat, args = stack[-1]
         if seat != self.seat or not effect.asks:
             return None

@@ -73,6 +73,11 @@ class Effect:
         """Whether it would do nothing as things stand."""
         return False
 
+    def concerns(self, state: Any, args: Raw) -> bool:
+        """Whether it may have something to do where it is run with numbers like these, for all that stays as it is as
+        long as a table stands."""
+        return True
+
     def feeds(self) -> bool:
         """Whether it may bring what an idle one lacks."""
         return True
@@ -96,6 +101,79 @@ class Lasting(Effect):
     runs, and it puts the next one in its place, or takes it away itself. So a stack is not emptied and filled anew."""
 
     lasting: bool = True
+
+
+class Chain(Effect):
+    """Effects one after the other, all with the same seat and numbers: one frame for what would be a frame for each.
+
+    Those that are known to have nothing to do are passed over. Whoever looks at a stack from outside (`State.frames`)
+    sees a frame for every effect.
+    """
+
+    def __init__(self, effects: tuple[Effect, ...], start: int, acting: tuple[int, ...], tails: list[Chain]) -> None:
+        self.effects = effects
+        self.start = start  # the place of its first effect among them
+        self.acting = acting  # the places of those that may have something to do
+        self.tails = tails  # by the place of the first effect: the chain from there on
+
+    def run(self, state: Any, seat: int, args: Raw) -> None:
+        self.advance(state, seat, args, True)
+
+    def advance(self, state: Any, seat: int, args: Raw, answering: bool) -> None:
+        """Run them as far as nobody has to be asked; `answering`: for questions with one answer nobody has."""
+        table: State = state
+        stack = table.stack
+        height = len(stack)
+        effects = self.effects
+        for place in self.acting:
+            effect = effects[place]
+            if effect.asks:
+                question: Question = effect  # type: ignore[assignment]  # only questions ask
+                raws = question.options(state, seat, args)
+                if raws:
+                    if place + 1 < len(effects):
+                        stack.append((self.tails[place + 1], seat, args))
+                    if answering and len(raws) == 1 and not question.explicit(state, seat, args):
+                        question.choose(state, seat, args, raws[0])
+                    else:
+                        stack.append((effect, seat, args))
+                    return
+            else:
+                effect.run(state, seat, args)
+                if len(stack) > height:
+                    if place + 1 < len(effects):
+                        stack.insert(height, (self.tails[place + 1], seat, args))
+                    return
+
+    def frames(self, seat: int, args: Raw) -> list[Frame]:
+        """A frame for each of its effects, the first one last."""
+        return [(effect, seat, args) for effect in reversed(self.effects[self.start :])]
+
+    def holds(self, args: Raw) -> Raw:
+        return tuple([card for effect in self.effects[self.start :] for card in effect.holds(args)])
+
+    def pending_value(self, args: Raw, values: Any) -> float:
+        return sum([effect.pending_value(args, values) for effect in self.effects[self.start :]])
+
+
+def spelled_out(stack: list[Frame]) -> list[Frame]:
+    """A stack with a frame for every effect of its chains."""
+    found: list[Frame] = []
+    for frame in stack:
+        effect, seat, args = frame
+        if isinstance(effect, Chain):
+            found.extend(effect.frames(seat, args))
+        else:
+            found.append(frame)
+    return found
+
+
+def chain(effects: tuple[Effect, ...], acting: tuple[int, ...]) -> Chain:
+    """A chain of effects, of which those at some places may have something to do."""
+    tails: list[Chain] = []
+    for start in range(len(effects) + 1):
+        tails.append(Chain(effects, start, tuple([place for place in acting if place >= start]), tails))
+    return tails[0]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
+
     from mytina.kernel.state import State
 
 S = TypeVar("S", bound="State")
@@ -44,9 +46,14 @@ class Judge(Generic[S]):
         others: who gains points gains the lead as well, and the luck of others is no part of it."""
         return self.prospect(state, seat)
 
+    def minded(self, state: S, seat: int) -> Hashable | None:
+        """All that the best option of a seat depends on while others decide at the same time, in a game where seats
+        hardly touch each other: whoever plays many games on then asks each such decision once."""
+        return None
+
     def holds(self, state: S, seat: int) -> dict[str, int]:
         """What a seat holds that becomes points only later, where the score sheet does not say so: how much of what.
-        The game's message `amount-<what>` has the words for `n` of it."""
+        The game's message `amount-<what>` has the words for `n` of it; a card that it is about stands after a colon."""
         return {}
 
     def rollout_value(self, state: S, seat: int) -> float:

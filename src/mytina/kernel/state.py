@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from mytina.kernel import setup as setups
 from mytina.kernel.decision import Decision, Option
-from mytina.kernel.effects import Effect, Frame, Question, Raw, to_data
+from mytina.kernel.effects import Effect, Frame, Question, Raw, spelled_out, to_data
 from mytina.kernel.errors import IllegalPick
 from mytina.kernel.log import LogEntry
 from mytina.kernel.rng import Rng
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 #: The newest pick and the history before it; mypyc knows no type that holds itself.
 History = tuple[Any, int, "Question | None", Raw] | None
 Offer = tuple[Question, Raw, list[Raw]]
+
+#: A frame. Compiled code looks through all of a tuple of known types whenever it meets one, and into this only for what
+#: is taken out of it.
+Loose = tuple[Any, ...]
 
 RESIGN = "resign"
 
@@ -123,6 +127,11 @@ class State:
     @property
     def over(self) -> bool:
         return not self.waiting
+
+    @property
+    def frames(self) -> list[Frame]:
+        """What is still to happen, last first, with a frame for every effect."""
+        return spelled_out(self.pending)
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -292,23 +301,6 @@ class State:
         else:
             self.stack.append((effect, seat, args))
 
-    def run_all(self, effects: tuple[Effect, ...], seat: int, args: Raw) -> None:
-        """Run effects one after the other, the last thing that somebody does. It comes to the same as to push them all,
-        the last one first, but those that have nothing to do get no frame."""
-        stack = self.stack
-        height = len(stack)
-        for number, effect in enumerate(effects):
-            if effect.asks:
-                question: Question = effect  # type: ignore[assignment]  # only questions ask
-                if question.options(self, seat, args):
-                    stack.extend([(later, seat, args) for later in reversed(effects[number:])])
-                    return
-            else:
-                effect.run(self, seat, args)
-                if len(stack) > height:
-                    stack[height:height] = [(later, seat, args) for later in reversed(effects[number + 1 :])]
-                    return
-
     def fork(self, frames: list[Frame]) -> None:
         """Give every seat a stack of its own, starting with its frame."""
         assert not self.lanes, "seats already act at once"
@@ -352,12 +344,15 @@ class State:
 
     # --- inside -----------------------------------------------------------------------------------------------
 
-    def _run(self, stack: list[Frame], trying: bool) -> bool:
+    def _run(self, stack: list[Any], trying: bool) -> bool:
         """Run one stack, which is `self.stack`, until it asks (True), and its seat is the one that is waited for, or
         until it is empty or forks (False)."""
-        frames: list[Any] = stack  # compiled code does not look into what it only takes away
+        frames: list[Loose] = stack
+        effect: Effect
+        seat: int
+        args: Raw
         while stack:
-            effect, seat, args = stack[-1]
+            effect, seat, args = frames[-1]
             if effect.asks:
                 question: Question = effect  # type: ignore[assignment]  # only questions ask
                 if trying and question.certain(self, seat, args):
@@ -412,7 +407,7 @@ class State:
             "setup": setups.plain(self.setup),
             "rng": self.rng.dump(),
             "resigned": self.resigned,
-            "pending": [to_data(frame) for frame in self.pending],
-            "lanes": [[to_data(frame) for frame in lane] for lane in self.lanes],
+            "pending": [to_data(frame) for frame in self.frames],
+            "lanes": [[to_data(frame) for frame in spelled_out(lane)] for lane in self.lanes],
             "own": {name: getattr(self, name) for name in self.layout},
         }

@@ -140,8 +140,8 @@ class BotWorkers:
                     if seat is None:
                         return
                     await self._move(table, seat)
-                except (Refused, Full):
-                    await asyncio.sleep(max(self.pace, 0.05))  # somebody was quicker, or there is too much to do
+                except (Refused, Full) as error:  # somebody was quicker, or there is too much to do
+                    await asyncio.sleep(SHOWN if isinstance(error, Full) else max(self.pace, 0.05))
                     if self.hub.at_hand(id) is None:
                         return
                 except Exception as error:

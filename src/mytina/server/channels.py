@@ -220,9 +220,7 @@ class SocketsBackend(ChannelsBackend):
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         for channel in channels:
             message = channel.encode() + b"\0" + data
-            for neighbour in os.listdir(self.folder):
-                if neighbour == self.path.name:
-                    continue  # this one knows it already
+            for neighbour in self._neighbours():
                 if (kept := self._kept.get(neighbour)) is not None:
                     if len(kept) >= KEPT:
                         log.warning("a neighbour could not be told")
@@ -233,6 +231,12 @@ class SocketsBackend(ChannelsBackend):
                     self._kept[neighbour] = deque([message])
                     if self._passing is None or self._passing.done():
                         self._passing = asyncio.get_running_loop().create_task(self._pass_on())
+
+    def _neighbours(self) -> list[str]:
+        """The other processes. If somebody has cleared their folder away, nobody is told: each looks into the store."""
+        with contextlib.suppress(FileNotFoundError):
+            return [name for name in os.listdir(self.folder) if name != self.path.name]
+        return []
 
     def _sent(self, message: bytes, neighbour: str) -> bool:
         """Whether a neighbour has taken a message, or will never take one."""

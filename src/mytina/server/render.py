@@ -135,6 +135,7 @@ def table_model(hub: Hub, table: Table, viewer: Viewer, error: str = "", asking:
         undo_stamp=table.undo_stamp(seat) if seat is not None else 0,
         commitment=table.row.commitment,
         seed=table.row.seed if table.over and not hub.days.sealed(table) else None,
+        analysable=hub.analyses.possible(table),
         daily=table.daily,
         story=table.story,
         scenes=table.scenes or (),

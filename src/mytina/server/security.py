@@ -31,6 +31,8 @@ HEADERS = [
 #: Kinds of requests: how many a second from one address in the long run, and how many at once.
 LIMITS = {"read": (60.0, 300.0), "write": (20.0, 80.0), "open": (0.5, 30.0), "think": (1.0, 15.0)}
 ADDRESSES = 20_000  # remembered at most
+#: Where posts open tables.
+OPENING = ("/new/", "/quick/", "/train/", "/learn/", "/puzzles/", "/daily", "/import", "/replay/")
 
 
 #: A name or an IPv4 address, or an IPv6 address in brackets; perhaps a port.
@@ -142,9 +144,9 @@ def kind_of(path: str, unsafe: bool) -> str:
     if not unsafe:
         return "read"
     last = path.rstrip("/").rpartition("/")[2]
-    if path.startswith(("/new/", "/quick/", "/import", "/replay/")) or last in ("rematch", "tables"):
+    if path.startswith(OPENING) or last in ("rematch", "tables"):
         return "open"
-    return "think" if last in ("hint", "auto") else "write"
+    return "think" if last in ("hint", "auto", "analysis") else "write"
 
 
 class Buckets:

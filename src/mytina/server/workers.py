@@ -7,6 +7,7 @@ import math
 import multiprocessing
 import os
 import threading
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -51,7 +52,8 @@ class Full(Exception):
 
 class Workers:
     """Who has used least comes first: first by address, then by browser. Nobody has more than half of the processes
-    at once (if there are several), nor more than their `minutes` of work an hour in the long run."""
+    at once (if there are several), nor more than their `minutes` of work an hour in the long run, nor the whole queue.
+    """
 
     def __init__(self, processes: int, minutes: float) -> None:
         self.processes = processes
@@ -78,7 +80,7 @@ class Workers:
 
     def submit(self, person: Person, prepare: Prepare) -> Job:
         if len(self._waiting) >= QUEUE:
-            raise Full
+            self._make_room(person)
         self._number += 1
         job = Job(person, prepare, self._number)
         job.done.add_done_callback(lambda _: self._withdraw(job))
@@ -153,6 +155,16 @@ class Workers:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_prepare)
         return self._pool
+
+    def _make_room(self, person: Person) -> None:
+        """Whoever has most works waiting in a full queue loses the last of them; Full if that is who asks for more."""
+        counts = Counter(job.person.address for job in self._waiting)
+        most, count = counts.most_common(1)[0]
+        if counts[person.address] + 1 >= count:
+            raise Full
+        last = next(job for job in reversed(self._waiting) if job.person.address == most)
+        last.done.set_exception(Full())
+        self._withdraw(last)
 
     def _withdraw(self, job: Job) -> None:
         """Nobody waits for it any more."""

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
 from markupsafe import Markup
 
-from mytina.bots.analysis import Analysis, Judged, Moment, Point, curves
+from mytina.bots.analysis import MOMENTS, Alternative, Analysis, Judged, Moment, Point, curves
+from mytina.bots.why import why as reasons
 from mytina.interface.game import Game
 from mytina.interface.marked import BETTER, MADE, SIGNS
-from mytina.kernel.text import Text, has
 from mytina.web import html as h
 from mytina.web.html import Node
 from mytina.web.icons import named, seat_sign
@@ -22,11 +22,12 @@ from mytina.web.models import Reader
 from mytina.web.words import STRENGTHS, Say, game_icon, number_words
 
 _REFRESH = 2  # seconds after which a page looks again how far it is
+_READING = 6  # and where there is something to read already
 _NOTABLE = 1.0  # points that a decision cost from which it is marked
 _LUCKY = 3.0  # points of luck that are worth a sentence
 _SPAN = 3.0  # points that a whole bar stands for at least
+_ROWS = 600  # decisions that are listed at most; of more only those that cost something
 _MARKS = {BETTER: "analysis-marked-better", MADE: "analysis-marked-made"}  # what marks on a picture mean
-_LINES = 4  # lines of the sheet that a reason names, at most
 
 
 @dataclass(frozen=True)
@@ -38,20 +39,21 @@ class AnalysisModel:
     names: tuple[str, ...]
     found: Analysis | None = None
     progress: tuple[int, int] | None = None  # picks judged, of how many
+    so_far: tuple[Judged, ...] = ()  # what is judged already
     failed: bool = False  # whether the last try came to nothing
 
 
 def analysis_page(reader: Reader, model: AnalysisModel) -> str:
     """Without an analysis there is a button that starts one; while it runs the page looks again by itself."""
     say = Say(reader)
-    names = tuple(name or say.seat(model.game, seat) for seat, name in enumerate(model.names))
+    names = say.names(model.game, model.names)
     running = model.found is None and model.progress is not None
     return page(
         reader,
         f"{say('analysis')} – {say.of(model.game.name)}",
         h.div(".analysis")[
             h.h1[say("analysis-of", game=say.of(model.game.name))],
-            _result(say, model, model.found, names) if model.found is not None else _waiting(say, model),
+            _result(say, model, model.found, names) if model.found is not None else _waiting(say, model, names),
             h.p(".actions")[
                 h.a(".button", href=f"/t/{model.id}")[say("to-table")],
                 h.a(".button", href=f"/replay/{model.id}")[named("play", say("replay"))],
@@ -64,11 +66,11 @@ def analysis_page(reader: Reader, model: AnalysisModel) -> str:
         games=(model.game,),
         symbols=True,
         styles=("analysis.css",),
-        refresh=_REFRESH if running else None,
+        refresh=(_READING if model.so_far else _REFRESH) if running else None,
     )
 
 
-def _waiting(say: Say, model: AnalysisModel) -> Node:
+def _waiting(say: Say, model: AnalysisModel, names: tuple[str, ...]) -> Node:
     if model.progress is None:
         return [
             h.p(".failed", role="alert")[say("analysis-failed")] if model.failed else None,
@@ -80,6 +82,41 @@ def _waiting(say: Say, model: AnalysisModel) -> Node:
         h.progress(max=str(max(1, picks)), value=str(done), aria_label=say("analysis")),
         h.p(role="status")[say("analysis-running", done=done, picks=picks)],
         h.p(".small")[say("analysis-stays")],
+        _so_far(say, model, names),
+    ]
+
+
+def _so_far(say: Say, model: AnalysisModel, names: tuple[str, ...]) -> Node:
+    """What has cost most among the decisions that are judged already."""
+    notable = sorted((one for one in model.so_far if one.loss >= _NOTABLE), key=lambda one: (-one.loss, one.ply))
+    if not notable:
+        return None
+    return h.section(aria_labelledby="so-far")[
+        h.h2("#so-far")[say("analysis-so-far")],
+        h.p(".small")[say("analysis-so-far-what")],
+        h.ol(".decisive")[
+            (
+                h.li[
+                    h.h3[
+                        seat_sign(model.game, one.seat),
+                        h.span[names[one.seat]],
+                        h.b(".cost", title=say("analysis-cost-words"))[
+                            say("analysis-cost", points=_about(say, one.loss))
+                        ],
+                    ],
+                    _moves(say, one.alternatives[0], _whole(say, one.words, {})),
+                ]
+                for one in sorted(notable[:MOMENTS], key=lambda one: one.ply)
+            )
+        ],
+    ]
+
+
+def _moves(say: Say, better: Alternative, played: str) -> Node:
+    """What was played, beside what would have been better."""
+    return h.dl(".moves")[
+        h.div(".better")[h.dt[say("analysis-better")], h.dd[_whole(say, better.words, better.further)]],
+        h.div(".played")[h.dt[say("analysis-played")], h.dd[played]],
     ]
 
 
@@ -188,6 +225,7 @@ def _moment(say: Say, model: AnalysisModel, moment: Moment, names: tuple[str, ..
     badge = model.game.art.chapter(moment.chapter)
     where = f"/replay/{model.id}?ply={moment.ply}&eyes={moment.seat}&owl=1"
     asked = moment.asked.get(say.language)
+    marked = tuple(_MARKS) if moment.marked is None else moment.marked
     return h.li(f"#moment-{number}")[
         h.h3[
             h.span(".nth", aria_hidden="true")[str(number)],
@@ -199,12 +237,7 @@ def _moment(say: Say, model: AnalysisModel, moment: Moment, names: tuple[str, ..
             h.b(".cost", title=say("analysis-cost-words"))[say("analysis-cost", points=_about(say, moment.loss))],
         ],
         h.p(".small")[say("analysis-asked", question=asked)] if asked else None,
-        h.dl(".moves")[
-            h.div(".better")[
-                h.dt[say("analysis-better")], h.dd[_whole(say, moment.better.words, moment.better.further)]
-            ],
-            h.div(".played")[h.dt[say("analysis-played")], h.dd[_whole(say, moment.words, moment.further)]],
-        ],
+        _moves(say, moment.better, _whole(say, moment.words, moment.further)),
         h.ul(".why")[(h.li[words] for words in why(say, model.game, moment))],
         h.a(".board", href=where)[
             h.img(
@@ -215,7 +248,7 @@ def _moment(say: Say, model: AnalysisModel, moment: Moment, names: tuple[str, ..
                 height="440",
             )
         ],
-        h.ul(".marked")[(h.li(class_=kind)[_sign(kind), say(words)] for kind, words in _MARKS.items())],
+        h.ul(".marked")[(h.li(class_=kind)[_sign(kind), say(_MARKS[kind])] for kind in marked)] if marked else None,
         h.div(".ways")[
             h.form(method="post", action=f"/replay/{model.id}/continue")[
                 h.input(type="hidden", name="ply", value=str(moment.ply)),
@@ -242,36 +275,8 @@ def _whole(say: Say, words: dict[str, str], further: dict[str, str]) -> str:
 
 
 def why(say: Say, game: Game[Any], moment: Moment) -> list[str]:
-    """Where the points come from: lines of the sheet, what is saved, what is prepared, and what comes only later."""
-    lines = {
-        line: moment.better_lines.get(line, 0) - moment.lines.get(line, 0)
-        for line in dict.fromkeys([*moment.better_lines, *moment.lines])
-    }
-    most = sorted(((line, n) for line, n in lines.items() if n), key=lambda one: -abs(one[1]))[:_LINES]
-    told = []
-    if most:
-        sums = sum(lines.values())
-        kind = "analysis-lines" if sums > 0 else "analysis-lines-less" if sums < 0 else "analysis-lines-mixed"
-        told.append(say(kind, lines=", ".join(f"{say.line(game, line)} {signed(say, n)}" for line, n in most)))
-    for kind, own, sign in (("analysis-saves", "holds-more", 1), ("analysis-costs", "holds-less", -1)):
-        held = [_amount(say, game, name, sign * n) for name, n in moment.held.items() if sign * n > 0]
-        if held:
-            what = _list(say, held)
-            told.append(say.of(game.text(own, what=what)) if has(game.id, own, say.language) else say(kind, what=what))
-    if moment.then:
-        told.append(say("analysis-then", move=moment.then[say.language]))
-    elif told and sum(lines.values()) <= 0 and not any(n > 0 for n in moment.held.values()):
-        told.append(say("analysis-pays"))
-    return told or [say("analysis-later")]
-
-
-def _amount(say: Say, game: Game[Any], name: str, n: int) -> str:
-    return Text(game.id, f"amount-{name}", n=n).to(say.language).replace(" ", "\u00a0", 1)
-
-
-def _list(say: Say, words: Sequence[str]) -> str:
-    *first, last = words
-    return say("analysis-and", first=", ".join(first), last=last) if first else last
+    """Where the points come from."""
+    return reasons(game, moment, say.language, lambda line: say.line(game, line))
 
 
 # --- all decisions ---------------------------------------------------------------------------------------------
@@ -282,16 +287,18 @@ def _all(say: Say, model: AnalysisModel, found: Analysis, names: tuple[str, ...]
     if not found.decisions:
         return None
     columns = ("analysis-ply", "analysis-move", "analysis-before", "analysis-after", "analysis-loss")
+    few = len(found.decisions) <= _ROWS
+    shown = [one for one in found.decisions if few or one.loss >= _NOTABLE][:_ROWS]
     return h.section(aria_labelledby="all")[
         h.h2("#all")[say("analysis-all")],
         h.p[h.a(".button", href=f"/replay/{model.id}?ply=0&eyes=&owl=1")[named("play", say("analysis-step-through"))]],
         h.details("#every")[
-            h.summary[say("analysis-all-count", count=len(found.decisions))],
+            h.summary[say("analysis-all-count" if few else "analysis-all-costly", count=len(shown))],
             h.p(".small")[say("analysis-all-what")],
             h.div(".scroll", tabindex="0", role="group", aria_label=say("analysis-all"))[
                 h.table(".sheet-table.every")[
                     h.thead[h.tr[(h.th(scope="col")[say(column)] for column in columns)]],
-                    h.tbody[(_row(say, model, one, names) for one in found.decisions)],
+                    h.tbody[(_row(say, model, one, names) for one in shown)],
                 ]
             ],
         ],

@@ -295,7 +295,7 @@ def _next(say: Say, model: TableModel) -> Node:
     return h.div(".actions")[
         again,
         h.a(".button", href=f"/replay/{model.id}")[named("play", say("replay"))],
-        h.a(".button", href=f"{base}/analysis")[named("list", say("analysis"))] if model.seed is not None else None,
+        h.a(".button", href=f"{base}/analysis")[named("list", say("analysis"))] if model.analysable else None,
         h.a(".button", href=f"/replay/{model.id}?ply=0&eyes={model.seat}&owl=1", title=say("coach-review-does"))[
             named("eye", say("coach-review"))
         ]

@@ -71,7 +71,7 @@ def _begun(say: Say, cards: list[TableCard]) -> Node:
 
 
 def _names(say: Say, card: TableCard) -> str:
-    return " · ".join(name or say.seat(card.game, seat) for seat, name in enumerate(card.names))
+    return " · ".join(say.names(card.game, card.names))
 
 
 def _state(say: Say, card: TableCard) -> str:

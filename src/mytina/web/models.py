@@ -74,6 +74,7 @@ class TableModel(msgspec.Struct, frozen=True):
     undo: Text | None  # why nothing can be taken back; None: it can
     commitment: str
     seed: str | None  # once the game is over
+    analysable: bool = False  # the game is over and may be analysed
     closed: bool = False  # its host ended the game before it was over
     host: bool = False  # the viewer opened the table
     undo_stamp: int = 0  # the event that would be taken back; goes back with the undo

@@ -70,16 +70,14 @@ def replay_parts(reader: Reader, model: ReplayModel) -> dict[str, str]:
     return dict(_parts(say, model, _draw(say, model)))
 
 
-def _names(say: Say, model: ReplayModel) -> tuple[str, ...]:
-    return tuple(name or say.seat(model.game, seat) for seat, name in enumerate(model.names))
-
-
 def _draw(say: Say, model: ReplayModel) -> Board:
-    return draw(say, model.game, model.view, _names(say, model), model.eyes, since=model.since, log=model.log)
+    return draw(
+        say, model.game, model.view, say.names(model.game, model.names), model.eyes, since=model.since, log=model.log
+    )
 
 
 def _parts(say: Say, model: ReplayModel, drawn: Board) -> dict[str, Markup]:
-    names = _names(say, model)
+    names = say.names(model.game, model.names)
     made: dict[str, h.Element | Markup] = {
         **{panel.id: panel.element for panel in drawn.panels},
         "bar": _bar(say, model, names),

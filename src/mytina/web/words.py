@@ -80,6 +80,10 @@ class Say:
         """What a seat without a name is called."""
         return self.first(game, (f"seat-{number}",), self("seat-number", number=number + 1))
 
+    def names(self, game: Game[Any], given: tuple[str, ...]) -> tuple[str, ...]:
+        """What all seats are called."""
+        return tuple(name or self.seat(game, seat) for seat, name in enumerate(given))
+
     def players(self, game: Game[Any]) -> str:
         """How many can play."""
         low, high = game.seats[0], game.seats[-1]

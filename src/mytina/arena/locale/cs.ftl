@@ -131,8 +131,7 @@ analysis-before = před
 analysis-after = po
 analysis-picked = zahráno
 analysis-best = lepší
-analysis-moment = { $ply }. { $name }: { $picked } – asi o { $points } b. lepší: { $better }
-analysis-at-once = hned { $lines }
+analysis-moment = { $ply }. { $name }: asi { $points } b.
 analysis-no-moments = Žádné rozhodnutí nestálo celý bod.
 
 puzzles-seed = Semínko se stane součástí jména úlohy: jen písmena, číslice a spojovníky.

@@ -127,8 +127,7 @@ analysis-before = before
 analysis-after = after
 analysis-picked = played
 analysis-best = better
-analysis-moment = { $ply }. { $name }: { $picked } – about { $points } points better: { $better }
-analysis-at-once = at once { $lines }
+analysis-moment = { $ply }. { $name }: about { $points } points
 analysis-no-moments = No decision lost a whole point.
 
 puzzles-seed = The seed becomes part of a puzzle's name: letters, digits and hyphens only.

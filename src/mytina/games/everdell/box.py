@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from mytina.games.everdell.catalogue import (
+    ALIAS,
     ANY_CRITTER,
     BASIC,
     CARD_OF,
@@ -46,9 +47,9 @@ from mytina.games.everdell.hooks import (
     TurnOrder,
     VisitToll,
 )
-from mytina.games.everdell.parts import Part, numbered_modules
+from mytina.games.everdell.parts import Part, notes, numbers_of
 from mytina.games.everdell.terms import COLOURS, CONSTRUCTION, CRITTER, WINTER, ByCard
-from mytina.kernel.effects import Effect, Raw
+from mytina.kernel.effects import Chain, Effect, Raw
 
 if TYPE_CHECKING:
     from mytina.games.everdell.census import Census
@@ -58,11 +59,14 @@ E = Effect
 
 PLENTY: Final = 20  # a seat seldom has more of a resource, and no card costs as many resources
 GIVEN: Final = 99  # more than any card costs
-MOST_SEATS: Final = 8  # more than there can be
+YIELDS: Final = 1  # see `Box.sought`
 
 
 #: An event, the names that it asks for as a mask (see `Box.calls`), and how many cards of which colours.
 Demand = tuple[int, int, tuple[tuple[int, int], ...]]
+
+#: Who lets cards of a city do without spaces, who adds some, and who of them depends on more than cards all the time.
+Sayers = tuple[list[Housing], list[Housing], list[Housing]]
 
 #: Ways to pay, and those of them that are asked card by card.
 Team = tuple[list[Payment], list[Payment]]
@@ -83,7 +87,6 @@ class Box:
     odd: int = 0  # those that come into play in a way of their own
     fixed: int = 0  # those that never leave a city
     extending: int = 0  # those that add spaces to it
-    yielding: int = 0  # the constructions that are neither
     within: tuple[list[int], ...] = ()  # by resource and by how many of it a seat has: those that cost no more of it
     #: By twigs and resin, by pebbles and berries, up to what any card costs: those that cost no more of both.
     soft: tuple[list[int], ...] = ()
@@ -121,9 +124,11 @@ class Box:
     payments: tuple[Payment, ...] = ()
     swift: tuple[Payment, ...] = ()  # those of them that know all their cards at once
     gifts: tuple[Payment, ...] = ()  # those of these that bring critters in whatever they cost
-    helping: int = 0  # the cards that offer the other payments, which are asked card by card; a mask
-    helps: tuple[int, ...] = ()  # by card: 1 if it is one of them
-    teams: dict[int, Team] = field(default_factory=dict)  # by those of them that lie in a city: who may help there
+    #: By card: a bit of its own if somebody looks for it in a city, since it offers one of the other payments (they are
+    #: asked card by card) or others go by its name; `YIELDS` for constructions that neither are fixed nor add spaces.
+    sought: tuple[int, ...] = ()
+    helping: int = 0  # the bits of those that offer payments
+    teams: dict[int, Team] = field(default_factory=dict)  # by those of these that a city has: who may help there
     play_tolls: tuple[PlayToll, ...] = ()
     scrutiny: bool = False  # sources or tolls have a word about payments
     sources: tuple[Source, ...] = ()
@@ -134,12 +139,14 @@ class Box:
     opening_hands: tuple[Callable[[Everdell, int, int], int], ...] = ()
     event_deals: tuple[Callable[[Everdell, list[int]], list[int]], ...] = ()
     after_play: tuple[E, ...] = ()
+    following: dict[int, Chain] = field(default_factory=dict)  # the same by card and source, as far as they concern it
+    entering: dict[int, Chain] = field(default_factory=dict)  # and of `on_enter`
     placid: bool = False  # only cards of the own city have something to say when a card comes into it
     after_rival: tuple[E, ...] = ()
     before_prepare: tuple[E, ...] = ()
     after_prepare: tuple[E, ...] = ()
     after_turn: tuple[E, ...] = ()
-    turn_ends: tuple[list[Any], ...] = ()  # the same by seat: the frames of every turn, the last effect first
+    turn_ends: list[Any] = field(default_factory=list)  # the same by seat: the frames of every turn (`turn.EndOfTurn`)
     visit_tolls: tuple[VisitToll, ...] = ()
     after_visit: tuple[E, ...] = ()
     after_draw: tuple[E, ...] = ()
@@ -156,11 +163,11 @@ class Box:
     apart: tuple[Callable[[Everdell, int, list[int]], tuple[int, ...]], ...] = ()
     orders: tuple[TurnOrder, ...] = ()
     clockwise: bool = False  # there are none, and no rival has turns: it is always the next seat's
-    #: How modules count spaces, each with a bit: those that let cards do without, those that add some, and those of
-    #: both that depend on more than cards.
-    saving: tuple[tuple[int, Housing], ...] = ()
-    adding: tuple[tuple[int, Housing], ...] = ()
+    #: How modules count spaces, each with a bit, and those of them that depend on more than cards.
+    housing: tuple[tuple[int, Housing], ...] = ()
     shifting: tuple[tuple[int, Housing], ...] = ()
+    sayers: dict[int, Sayers] = field(default_factory=dict)  # by bits: who has a say where these are
+    anyone: int = 0  # all the bits
     unbound: int = 0  # the bits of those that are bound to no card
     stirs: tuple[int, ...] = ()  # by what lies in a slot: the bits of those that are bound to it
     minding: int = 0  # the bits of those that depend on more than cards
@@ -170,9 +177,9 @@ class Box:
     parts: tuple[type[Part], ...] = ()
     judged: tuple[str, ...] = ()  # the modules that bring features for a judge
     part_at: dict[str, int] = field(default_factory=dict)  # where in `state.parts` a module has its own
-    part_place: tuple[int, ...] = ()  # the same by `part_number`; beyond all parts: it is not on the table
+    part_numbers: tuple[int, ...] = ()  # by its place there: its `part_number`, NONE if it has none
     names: tuple[str, ...] = ()
-    notes: dict[str, list[int]] = field(default_factory=dict)  # what modules have found out about it, by card
+    notes: list[list[Any]] = field(default_factory=notes)  # what modules have found out about it, by `note_number`
     counted: dict[tuple[int, ...], Census] = field(default_factory=dict)  # cities that came up
 
 
@@ -220,10 +227,10 @@ def _pack(modules: list[Module]) -> Box:
     part_at = {module.id: index for index, module in enumerate(keeping)}
     brings = tuple(mask_of([critter for host, critter in links if host == number]) for number in span)
     bars = tuple(_barred_by(number) for number in span)
+    sought = _sought(payments, numbers, span)
     odd = mask_of([number for number in numbers if ENTERS[number] is not None])
     swift = [payment for payment in payments if payment.swift]
     gifts = [payment for payment in swift if payment.free and not payment.choosy]
-    after_turn = _in_order([step for module in modules for step in module.after_turn])
     dearest = [max(COST[number][resource] for number in numbers) for resource in range(4)]
     within = tuple(
         [
@@ -240,9 +247,6 @@ def _pack(modules: list[Module]) -> Box:
         odd=odd,
         fixed=mask_of([number for number in numbers if CARDS[number].fixed]),
         extending=mask_of([number for number in numbers if EXTENDS[number]]),
-        yielding=mask_of(
-            [n for n in numbers if KIND[n] == CONSTRUCTION and not CARDS[n].fixed and not EXTENDS[n]],
-        ),
         within=within,
         soft=tuple([twigs & resin for resin in within[1]] for twigs in within[0]),
         hard=tuple([pebbles & berries for berries in within[3]] for pebbles in within[2]),
@@ -284,8 +288,8 @@ def _pack(modules: list[Module]) -> Box:
         payments=tuple(payments),
         swift=tuple(swift),
         gifts=tuple(gifts),
-        helping=mask_of([payment.card for payment in payments if not payment.swift and payment.card >= 0]),
-        helps=tuple(int(any(payment.card == number for payment in payments)) for number in span),
+        sought=sought,
+        helping=sum({sought[one.card] & ~YIELDS for one in payments if not one.swift and one.card >= 0}),
         play_tolls=tuple(toll for module in modules for toll in module.play_tolls),
         scrutiny=any(module.play_tolls or any(source.choosy for source in module.sources) for module in modules),
         sources=tuple(source for module in modules for source in module.sources if source.own_turn),
@@ -303,8 +307,7 @@ def _pack(modules: list[Module]) -> Box:
         after_rival=_in_order([step for module in modules for step in module.after_rival]),
         before_prepare=_in_order([step for module in modules for step in module.before_prepare]),
         after_prepare=_in_order([step for module in modules for step in module.after_prepare]),
-        after_turn=after_turn,
-        turn_ends=tuple([(effect, seat, ()) for effect in reversed(after_turn)] for seat in range(MOST_SEATS)),
+        after_turn=_in_order([step for module in modules for step in module.after_turn]),
         visit_tolls=tuple(toll for module in modules for toll in module.visit_tolls),
         after_visit=_in_order([step for module in modules for step in module.after_visit]),
         after_draw=_in_order([step for module in modules for step in module.after_draw]),
@@ -321,8 +324,8 @@ def _pack(modules: list[Module]) -> Box:
         apart=tuple(module.apart for module in modules if module.apart is not None),
         orders=tuple(module.order for module in modules if module.order is not None),
         clockwise=not any(module.order or (module.rival is not None and module.rival.turns) for module in modules),
-        saving=tuple((bit, one) for bit, one in housing if type(one).saves is not Housing.saves),
-        adding=tuple((bit, one) for bit, one in housing if type(one).adds is not Housing.adds),
+        housing=tuple(housing),
+        anyone=sum(bit for bit, _ in housing),
         shifting=tuple((bit, one) for bit, one in housing if not one.lasting),
         unbound=sum(bit for bit, one in housing if not one.bound),
         stirs=_by_slot([sum(bit for bit, one in housing if number in _binding(one)) for number in span]),
@@ -333,7 +336,7 @@ def _pack(modules: list[Module]) -> Box:
         parts=tuple(module.part for module in keeping if module.part is not None),
         judged=tuple(module.id for module in modules if module.features is not None),
         part_at=part_at,
-        part_place=tuple(part_at.get(id, len(keeping)) for id in numbered_modules()),
+        part_numbers=tuple(numbers_of([module.id for module in keeping])),
         names=tuple(module.id for module in modules),
     )
 
@@ -367,15 +370,41 @@ def _barred_by(card: int) -> int:
     return excluded | (1 << card if UNIQUES[card] else 0)
 
 
-def team_of(box: Box, present: int) -> Team:
-    """The ways to pay that come into question in a city with these cards."""
-    present &= box.helping
-    found = box.teams.get(present)
+def sayers(box: Box, stirs: int) -> Sayers:
+    """Those with these bits who have a say about the spaces of a city."""
+    found = box.sayers.get(stirs)
     if found is None:
-        all = [one for one in box.payments if one.swift or one.card < 0 or present >> one.card & 1]
-        found = (all, [one for one in all if not one.swift and not one.choosy])
-        box.teams[present] = found
+        here = [one for bit, one in box.housing if stirs & bit]
+        saving = [one for one in here if type(one).saves is not Housing.saves]
+        adding = [one for one in here if type(one).adds is not Housing.adds]
+        found = (saving, adding, [one for one in here if not one.lasting and not one.settled])
+        box.sayers[stirs] = found
     return found
+
+
+def team_of(box: Box, sought: int) -> Team:
+    """The ways to pay that come into question in a city whose cards have these bits (`Box.sought`)."""
+    sought &= box.helping
+    found = box.teams.get(sought)
+    if found is None:
+        all = [one for one in box.payments if one.swift or one.card < 0 or sought & box.sought[one.card] & ~YIELDS]
+        found = (all, [one for one in all if not one.swift and not one.choosy])
+        box.teams[sought] = found
+    return found
+
+
+def _sought(payments: list[Payment], numbers: list[int], span: range) -> tuple[int, ...]:
+    found = [0 for _ in span]
+    wanted = {payment.card for payment in payments if not payment.swift and payment.card >= 0}
+    for card in numbers:
+        if ALIAS[card] >= 0:
+            wanted.update(NAMED[ALIAS[card]])
+    for place, card in enumerate(sorted(wanted.intersection(span)), 1):
+        found[card] = 1 << place
+    for card in numbers:
+        if KIND[card] == CONSTRUCTION and not CARDS[card].fixed and not EXTENDS[card]:
+            found[card] |= YIELDS
+    return tuple(found)
 
 
 def _binding(housing: Housing) -> list[int]:

@@ -20,6 +20,7 @@ from mytina.games.everdell.terms import (
     CONSTRUCTION,
     CRITTER,
     DOMAIN,
+    MEADOW_SLOTS,
     NONE,
     NOTHING,
     PLAY,
@@ -359,6 +360,8 @@ EVENT_OF: Final[dict[str, int]] = {}
 
 # What the engine reads while it plays, by the number of the card.
 SINGLES: Final[list[Raw]] = []  # the option of a question that asks for a card
+#: By Meadow slot and card: the option of a question that asks for the card there.
+LYING: Final[list[list[Raw]]] = []
 #: The card in a set of cards, a mask. To look it up is quicker than to shift where the set does not fit a machine word.
 BIT: Final[list[int]] = []
 #: By card: its bit among the cards of its kind, so that a set of critters or of constructions is a small number; and
@@ -463,6 +466,7 @@ def _link() -> None:
         (number, *(other for other, named in enumerate(CARDS) if named.counts_as == card.id))
         for number, card in enumerate(CARDS)
     ]
+    LYING[:] = [[(slot, card) for card in range(len(CARDS))] for slot in range(MEADOW_SLOTS)]
     for source in SOURCES:
         source.moves = tuple(
             [(PLAY, card, source.number * 100 + place) for card in range(len(CARDS))] for place in range(source.places)

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mytina.games.everdell.box import Box, Demand, team_of
+from mytina.games.everdell.box import Box, Demand, sayers, team_of
 from mytina.games.everdell.catalogue import (
-    BIT,
     CARDS,
     COLOUR,
     EXTENDS,
@@ -37,7 +36,6 @@ class Census:
     """A city counted. What it says never changes, so that all states share it."""
 
     __slots__ = (
-        "barred",
         "calls",
         "capacity",
         "colours",
@@ -46,13 +44,13 @@ class Census:
         "helpers",
         "hosts",
         "inns",
-        "names",
         "outlook",
         "payments",
-        "present",
+        "sets",
         "shifting",
         "shut_constructions",
         "shut_critters",
+        "sought",
         "spaces",
         "squeezed",
         "stirs",
@@ -65,9 +63,9 @@ class Census:
 
     used: int  # spaces taken (EV-CITY-01); a rival is asked himself
     capacity: int  # spaces it has; the same
-    present: int  # the cards it holds
-    barred: int  # those that may not come now: a second one of a unique card (EV-PLAY-03)
-    shut_critters: int  # those of them that are critters, by their bits among critters (`PEER`)
+    #: The critters that may not come now, by their bits among critters (`PEER`): a second one of a unique card is one
+    #: (EV-PLAY-03); and the constructions.
+    shut_critters: int
     shut_constructions: int
     welcome: tuple[int, ...]  # by kind, the same way: those that can come, for all that the city says (`fits`)
     events: int  # the events whose cards and colours it has (EV-EVT-01, EV-EVT-03); some ask for more (`FURTHER`)
@@ -83,20 +81,22 @@ class Census:
     shifting: list[tuple[Housing, Raw]]  # what may change and its spaces depend on beside its cards, and how it was
     outlook: Outlook | None  # what a judge has made of it; no rule looks there
 
-    stirs: int  # the bits of those who have a say about its spaces, for the cards that lie there (`Box.saving`)
-    names: int  # the names that its cards go by
-    calls: int  # those of them that events ask for (`Box.calls`)
+    sets: Sets | None  # the sets of cards that nobody but judges asks for; None: none has asked
+    stirs: int  # the bits of those who have a say about its spaces, for the cards that lie there (`Box.housing`)
+    sought: int  # the bits of those of its cards that somebody looks for (`Box.sought`)
+    calls: int  # the names that its cards go by, as far as events ask for them (`Box.calls`)
     colours: list[int]  # how many of each colour (EV-EVT-05)
     taken: int  # spaces that its cards would take if nothing were shared
     spaces: int  # those that it has with what its cards add
 
     def __init__(self, before: Census | None = None) -> None:
         """A city without cards, or one of which everything is to be replaced that a further card changes."""
+        self.sets = None
         self.squeezed = None
         self.shifting = UNMOVED
         self.outlook = None
         if before is None:
-            self.present = self.stirs = self.barred = self.events = self.names = self.taken = 0
+            self.stirs = self.sought = self.events = self.taken = 0
             self.calls = self.shut_critters = self.shut_constructions = 0
             self.spaces = CITY_SPACES
             self.critters = []
@@ -116,6 +116,31 @@ class Census:
             self.colours = before.colours[:]
 
 
+class Sets:
+    """Sets of cards of a city, as masks that seldom fit a machine word: the engine itself does without them."""
+
+    __slots__ = ("barred", "names")
+
+    def __init__(self, names: int, barred: int) -> None:
+        self.names = names  # the names that its cards go by
+        self.barred = barred  # the cards that may not come because of them
+
+
+def sets(state: Everdell, owner: int, own: Census) -> Sets:
+    """Those of the city of an owner, as it is counted."""
+    found = own.sets
+    if found is None:
+        bars = state.box.bars
+        names = barred = 0
+        for card in state.cities[owner]:
+            if card >= 0:
+                names |= NAMES[card]
+            if card != NONE:
+                barred |= bars[card if card >= 0 else turned(card)]
+        found = own.sets = Sets(names, barred)
+    return found
+
+
 NOBODY: Final[tuple[int, ...]] = (0, 0)
 UNMOVED: Final[list[tuple[Housing, Raw]]] = []
 
@@ -130,8 +155,7 @@ def counted(state: Everdell, owner: int) -> Census:
             continue
         own.stirs |= box.stirs[card]
         if card >= 0:
-            own.present |= BIT[card]
-            own.names |= NAMES[card]
+            own.sought |= box.sought[card]
             own.calls |= box.calls[card]
             colour = COLOUR[card]
             own.colours[colour] = own.colours[colour] + 1
@@ -148,13 +172,12 @@ def counted(state: Everdell, owner: int) -> Census:
                     own.inns.append((slot, visit))
         else:  # cards that lie face down keep their space, and no second one may come
             card = turned(card)
-        own.barred |= box.bars[card]
         own.shut_critters |= box.shuts[CRITTER][card]
         own.shut_constructions |= box.shuts[CONSTRUCTION][card]
         own.taken += SPACE[card]
         own.spaces += EXTENDS[card]
     own.events = met(box.demands, own)
-    own.payments, own.helpers = team_of(box, own.present)
+    own.payments, own.helpers = team_of(box, own.sought)
     _conclude(own, state, owner)
     return own
 
@@ -163,17 +186,18 @@ def grown(state: Everdell, owner: int, before: Census, card: int, slot: int) -> 
     """A city as it was counted before, and one more card, in this slot."""
     box, city = state.box, state.cities[owner]
     stirs = before.stirs | box.stirs[card]
-    key = _key(state, owner, stirs)
-    known = box.counted.get(key)
-    if known is not None:
-        return known
+    if state.copied:
+        known = box.counted.get(_key(state, owner, stirs))
+        if known is not None:
+            return known
     last = slot == len(city) - 1
     own = Census(before)
-    own.present = before.present | BIT[card]
+    told = before.sets
+    if told is not None:
+        own.sets = Sets(told.names | NAMES[card], told.barred | box.bars[card])
     own.stirs = stirs
-    own.names = before.names | NAMES[card]
+    own.sought = before.sought | box.sought[card]
     own.calls = before.calls | box.calls[card]
-    own.barred = before.barred | box.bars[card]
     own.shut_critters = before.shut_critters | box.shuts[CRITTER][card]
     own.shut_constructions = before.shut_constructions | box.shuts[CONSTRUCTION][card]
     own.taken = before.taken + SPACE[card]
@@ -205,10 +229,11 @@ def grown(state: Everdell, owner: int, before: Census, card: int, slot: int) -> 
         own.events |= met(numbers[number], own)
     if box.naming[card]:
         own.events |= met(box.naming[card], own)
-    if box.helps[card]:
-        own.payments, own.helpers = team_of(box, own.present)
+    if own.sought != before.sought:
+        own.payments, own.helpers = team_of(box, own.sought)
     _conclude(own, state, owner)
-    _remember(box, key, own)
+    if state.copied:
+        _remember(box, _key(state, owner, stirs), own)
     return own
 
 
@@ -231,15 +256,13 @@ def _conclude(own: Census, state: Everdell, owner: int) -> None:
         city = state.cities[owner]
         if box.turning:
             city = upright(city)
-        for bit, housing in box.saving:
-            if stirs & bit:
-                used -= housing.saves(state, owner, city)
-        for bit, housing in box.adding:
-            if stirs & bit:
-                capacity += housing.adds(state, owner, city)
-        for bit, housing in box.shifting:
-            if stirs & bit and not housing.settled:
-                own.shifting = [*own.shifting, (housing, housing.depends(state, owner))]
+        saving, adding, shifting = sayers(box, stirs)
+        for housing in saving:
+            used -= housing.saves(state, owner, city)
+        for housing in adding:
+            capacity += housing.adds(state, owner, city)
+        if shifting:
+            own.shifting = [(housing, housing.depends(state, owner)) for housing in shifting]
     own.used = used
     own.capacity = capacity
     if used < capacity:
@@ -286,8 +309,9 @@ def used(state: Everdell, owner: int, city: list[int]) -> int:
         if card >= 0:
             taken += SPACE[card]
             stirs |= state.box.stirs[card]
-    for bit, housing in state.box.saving:
-        if stirs & bit:
+    if stirs:
+        saving, _, _ = sayers(state.box, stirs)
+        for housing in saving:
             taken -= housing.saves(state, owner, city)
     return taken
 
@@ -307,12 +331,11 @@ def squeezes(state: Everdell, owner: int, own: Census, card: int) -> bool:
         if box.turning:
             city = upright(city)
         room = own.spaces + EXTENDS[card] - own.taken - SPACE[card]
-        for bit, housing in box.saving:
-            if stirs & bit:
-                room += housing.saves(state, owner, city)
-        for bit, housing in box.adding:
-            if stirs & bit:
-                room += housing.adds(state, owner, city)
+        saving, adding, _ = sayers(box, stirs)
+        for housing in saving:
+            room += housing.saves(state, owner, city)
+        for housing in adding:
+            room += housing.adds(state, owner, city)
         known = room >= 0
         if not box.stirs[card] & box.minding:  # else more may matter than the city was counted by
             squeezed[card] = known
@@ -329,7 +352,8 @@ def capacity(state: Everdell, owner: int, city: list[int]) -> int:
     for card in city:
         if card >= 0:
             found += EXTENDS[card]
-    for _, housing in state.box.adding:
+    _, adding, _ = sayers(state.box, state.box.anyone)
+    for housing in adding:
         found += housing.adds(state, owner, city)
     return found
 
@@ -350,6 +374,13 @@ def census(state: Everdell, owner: int) -> Census:
                 break
         else:
             return seen
+    known = _remembered(state, owner) if state.copied or not state.cities[owner] else counted(state, owner)
+    state.counted[owner] = known
+    return known
+
+
+def _remembered(state: Everdell, owner: int) -> Census:
+    """The same where a city may have come up before; one with cards of a state that has no copies hardly ever has."""
     box = state.box
     stirs = box.unbound
     if box.shifting:
@@ -360,7 +391,6 @@ def census(state: Everdell, owner: int) -> Census:
     if known is None:
         known = counted(state, owner)
         _remember(box, key, known)
-    state.counted[owner] = known
     return known
 
 

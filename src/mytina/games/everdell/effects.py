@@ -30,6 +30,7 @@ from mytina.games.everdell.table import (
     fits,
     gain,
     named,
+    open_cards,
     open_slots,
     owned,
     pay,
@@ -532,7 +533,7 @@ class TakingFromMeadow(MeadowCard):
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         if len(args) >= self.most:
             return [DONE]
-        found: list[Raw] = [(slot, state.meadow[slot]) for slot in open_slots(state, seat, DRAWN)]
+        found = open_cards(state, seat, DRAWN)
         if len(args) >= self.least or not found:
             found.append(DONE)
         return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -85,6 +85,9 @@ class Payment:
         return Text(DOMAIN, "note-with", card=card_name(self.card))
 
 
+NO_MOVES: Final[list[Raw]] = []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
     """A place from which cards are played. A card in it is named by `number * 100 + position`."""
@@ -107,8 +110,8 @@ class Source:
     def plays(self, state: Everdell, seat: int, lacks: ByCard, most: int = 0, gifts: int = 0) -> list[Raw]:
         """The options of a turn to play what lies there for the seat, without equal ones: the cards for which no more
         resources are missing (`lacks`) than so many, critters that come in for nothing (`gifts`, by their bits), and if
-        it is `choosy`, what else it might accept."""
-        return []
+        it is `choosy`, what else it might accept. What it returns is not to be changed."""
+        return NO_MOVES
 
     def serves(self, name: str) -> bool:
         """Whether it counts as the source of this name for effects that play a card from there."""
@@ -254,8 +257,9 @@ class Action:
     number: int = -1
     id: str = ""
 
-    def options(self, state: Everdell, seat: int) -> list[Raw]:
-        """What to choose from, as options of a turn: the verb `SPECIAL`, the number of the action, and what follows."""
+    def add(self, state: Everdell, seat: int, found: list[Raw]) -> None:
+        """Add what to choose from to the options of a turn: the verb `SPECIAL`, the number of the action, and what
+        follows."""
         raise NotImplementedError
 
     def choose(self, state: Everdell, seat: int, raw: Raw) -> None:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from mytina.games.everdell.terms import NONE
+
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
     from mytina.kernel.rng import Rng
@@ -16,14 +18,36 @@ _numbers: Final[dict[str, int]] = {}
 
 
 def part_number(module: str) -> int:
-    """A number for a module that looks for its part often: `Box.part_place` says by it where the part is, which takes a
-    fraction of looking a name up."""
+    """A number for a module that looks for its part often: `state.kept` has it there, sooner found than by name."""
     return _numbers.setdefault(module, len(_numbers))
 
 
-def numbered_modules() -> list[str]:
-    """The modules that have such numbers, in their order."""
-    return list(_numbers)
+def numbers_of(modules: list[str]) -> list[int]:
+    """Those of some modules; NONE for one that has none."""
+    return [_numbers.get(module, NONE) for module in modules]
+
+
+def by_number(numbers: tuple[int, ...], parts: tuple[Part, ...]) -> list[Any]:
+    """Parts in the places of such numbers."""
+    found: list[Any] = [None] * len(_numbers)
+    for place, part in enumerate(parts):
+        if numbers[place] >= 0:
+            found[numbers[place]] = part
+    return found
+
+
+_notes: Final[list[int]] = []
+
+
+def note_number() -> int:
+    """A number for what a module finds out about a box once (`Box.notes`)."""
+    _notes.append(len(_notes))
+    return _notes[-1]
+
+
+def notes() -> list[list[Any]]:
+    """Room for all that modules may find out about a box."""
+    return [[] for _ in _notes]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

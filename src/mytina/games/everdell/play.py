@@ -48,7 +48,7 @@ from mytina.games.everdell.terms import (
     Cost,
     bundle_key,
 )
-from mytina.kernel.effects import Effect, Question, Raw, Target
+from mytina.kernel.effects import Chain, Effect, Question, Raw, Target, chain
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -64,6 +64,7 @@ RIVALS: Final = 110  # the rival's answer
 FROM_HAND: Final = 0
 FROM_MEADOW: Final = 100
 FROM_ASIDE: Final = 200
+MOST_SOURCES: Final = 64  # more than there can be
 
 
 # --- sources (EV-PLAY-01) -----------------------------------------------------------------------------------------
@@ -379,7 +380,9 @@ def settle_in(state: Everdell, seat: int, card: int, code: int, owner: int = NON
         else:
             state.do(effect, seat, (seat, slot, ON_PLAY))
     if box.on_enter:
-        state.run_all(box.on_enter, seat, played)
+        steps = follow_up(state, box.on_enter, box.entering, played)
+        if steps.acting:  # a preview of the card (`Option.then`) shows what is asked even if there is no choice
+            steps.advance(state, seat, played, False)
 
 
 def played_away(state: Everdell, seat: int, card: int, code: int) -> None:
@@ -403,7 +406,18 @@ class After(Effect):
     """What follows a card's own effect. Numbers: card, source, its city and slot there, the cards that may react."""
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        state.run_all(state.box.after_play, seat, args)
+        box = state.box
+        follow_up(state, box.after_play, box.following, args).run(state, seat, args)
+
+
+def follow_up(state: Everdell, steps: tuple[Effect, ...], known: dict[int, Chain], played: Raw) -> Chain:
+    """The steps after a card, of which only those are run that may concern it. Numbers: card, source, and others."""
+    key = played[0] * MOST_SOURCES + played[1] // 100
+    found = known.get(key)
+    if found is None:
+        acting = tuple([place for place, step in enumerate(steps) if step.concerns(state, played)])
+        found = known[key] = chain(steps, acting)
+    return found
 
 
 @dataclass(frozen=True)

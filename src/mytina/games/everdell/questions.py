@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from mytina.games.everdell.catalogue import (
     CARD_OF,
     CARDS,
+    HUE,
     SINGLES,
     Location,
     Values,
@@ -21,6 +22,7 @@ from mytina.games.everdell.catalogue import (
 from mytina.games.everdell.catalogue import EVENTS as ALL_EVENTS
 from mytina.games.everdell.catalogue import LOCATIONS as ALL_LOCATIONS
 from mytina.games.everdell.table import (
+    COMPILED,
     alike,
     card_takers,
     distinct,
@@ -284,9 +286,17 @@ class SomeOfCity(CityCards):
 def hand_cards(state: Everdell, seat: int) -> list[Raw]:
     """The cards in hand, each of several equal ones once: the options of a question that asks for one."""
     hand = state.hands[seat]
+    found: list[Raw] = []
+    if COMPILED:  # compiled code is quick with bits, and plain code with sets
+        hues = 0
+        for card in hand:
+            hue = HUE[card]
+            if not hues & hue or SINGLES[card] not in found:
+                hues |= hue
+                found.append(SINGLES[card])
+        return found
     if len(set(hand)) == len(hand):  # mostly there are none
         return [SINGLES[card] for card in hand]
-    found: list[Raw] = []
     seen: set[int] = set()
     for card in hand:
         if card not in seen:

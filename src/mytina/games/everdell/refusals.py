@@ -8,7 +8,7 @@ from mytina.games.everdell.catalogue import COST, ENTERS, EVENTS, LOCATIONS, SHA
 from mytina.games.everdell.census import census
 from mytina.games.everdell.hooks import PlayToll
 from mytina.games.everdell.questions import seat_name, text
-from mytina.games.everdell.table import fits, owned, workers_on
+from mytina.games.everdell.table import barred, fits, owned, workers_on
 from mytina.games.everdell.terms import AUTUMN, EVENT_PLACE, NONE, city_place
 from mytina.games.everdell.texts import name_of
 from mytina.games.everdell.turn import PLACE, PLAY, PREPARE, spots_on
@@ -106,7 +106,7 @@ def _why_not_play(state: Everdell, seat: int, card: int, code: int) -> Text:
         enter = ENTERS[card]
         if enter is not None:
             return enter.refusal()
-        if not census(state, seat).barred >> card & 1:
+        if not barred(census(state, seat), card):
             return text("why-full")
         return text("why-unique" if UNIQUES[card] and card in state.cities[seat] else "why-excluded")
     toll = _barring(state, seat, card, code)

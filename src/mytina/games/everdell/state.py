@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mytina.games.everdell import content, turn
 from mytina.games.everdell.box import Box, active, box_of
 from mytina.games.everdell.census import Census
-from mytina.games.everdell.parts import Part
+from mytina.games.everdell.parts import Part, by_number
 from mytina.games.everdell.scoring import rival_sheet, sheet
 from mytina.games.everdell.setup import EverdellSetup
 from mytina.games.everdell.terms import MEADOW_SLOTS, NONE, WINTER
@@ -17,6 +17,10 @@ from mytina.kernel.rng import Rng
 from mytina.kernel.score import ScoreSheet, leaders
 
 __all__ = ["Everdell", "EverdellSetup", "content"]
+
+
+#: What modules keep where none has a part.
+NOTHING_KEPT: Final[list[Any]] = []
 
 
 class Everdell(State):
@@ -34,6 +38,7 @@ class Everdell(State):
         "blocked",
         "box",
         "cities",
+        "copied",
         "counted",
         "deployed",
         "discard",
@@ -41,12 +46,13 @@ class Everdell(State):
         "forest",
         "forest_spots",
         "hands",
+        "kept",
+        "laid",
         "lent",
         "marks",
         "meadow",
         "on_events",
         "order",
-        "parts",
         "passed",
         "pile",
         "points",
@@ -93,6 +99,7 @@ class Everdell(State):
     blocked: int  # mask of the slots that no seat may touch (EV-SOLO-10)
     aside: list[int]  # revealed cards, and the card that is just being played
     hands: list[list[int]]
+    copied: bool  # there are copies, or it is one: what comes up here may come up there again
     cities: list[list[int]]  # by owner: slots with cards, NONE where one has left
     counted: list[Census | None]  # by owner: the city as it was last counted; None since a card has come or gone
     marks: list[list[int]]  # what lies on these cards, packed (see terms.py)
@@ -111,7 +118,8 @@ class Everdell(State):
     achieved: list[int]  # by whom, NONE: nobody; shared like `under`
     on_events: list[int]  # resources lying on them, packed; shared like `under`
     beneath: list[int]  # cards under them, as index * 1000 + card; shared like `under`
-    parts: tuple[Part, ...]  # what modules keep for themselves
+    laid: tuple[Part, ...]  # what modules keep for themselves
+    kept: list[Any]  # the same by their numbers (`parts.part_number`); none of them: empty
     active: int
     turns: int
 
@@ -123,6 +131,7 @@ class Everdell(State):
     def modules(self, names: tuple[str, ...]) -> None:
         self.box = box_of(names)
         self.counted = [None] * (self.seats + 1)
+        self.copied = False
 
     @property
     def extra(self) -> list[Any]:
@@ -134,6 +143,16 @@ class Everdell(State):
         self.parts = tuple([make() for make in self.box.parts])
         for part, data in zip(self.parts, saved, strict=True):
             part.load(data)
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """What modules keep for themselves."""
+        return self.laid
+
+    @parts.setter
+    def parts(self, parts: tuple[Part, ...]) -> None:
+        self.laid = parts
+        self.kept = by_number(self.box.part_numbers, parts) if parts else NOTHING_KEPT
 
     def part(self, module: str) -> Part:
         """What a module keeps."""
@@ -202,6 +221,7 @@ class Everdell(State):
 
     def copy_into(self, other: Everdell) -> None:
         other.box = self.box
+        self.copied = other.copied = True
         self.lent = other.lent = True
         other.pile = self.pile
         other.order = self.order
@@ -226,7 +246,7 @@ class Everdell(State):
         other.achieved = self.achieved
         other.on_events = self.on_events
         other.beneath = self.beneath
-        other.parts = tuple([part.copy() for part in self.parts]) if self.parts else ()
+        other.parts = tuple([part.copy() for part in self.laid]) if self.laid else ()
         other.active = self.active
         other.turns = self.turns
 

@@ -14,6 +14,7 @@ from mytina.games.everdell.catalogue import (
     ENTERS,
     EXTENDS,
     KIND,
+    LYING,
     NAMED,
     PEER,
     SPACE,
@@ -33,6 +34,7 @@ from mytina.games.everdell.terms import (
     city_place,
     turned,
 )
+from mytina.kernel.effects import Raw
 
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
@@ -181,6 +183,16 @@ def open_slots(state: Everdell, seat: int, how: int) -> list[int]:
     """The Meadow slots from which it may."""
     barred = shut(state, seat, how)
     return [slot for slot, card in enumerate(state.meadow) if card >= 0 and not barred >> slot & 1]
+
+
+def open_cards(state: Everdell, seat: int, how: int) -> list[Raw]:
+    """The same as options: the slot and the card."""
+    barred = shut(state, seat, how)
+    found: list[Raw] = []
+    for slot, card in enumerate(state.meadow):
+        if card >= 0 and not barred >> slot & 1:
+            found.append(LYING[slot][card])
+    return found
 
 
 def take_from_meadow(state: Everdell, owner: int, slot: int, how: int) -> int:
@@ -367,15 +379,15 @@ def lands(state: Everdell, owner: int, card: int, leaving: int = NONE) -> bool:
     own = census(state, owner)
     if leaving < 0:
         return _lands_now(state, owner, own, card)
-    barred = _barred(own, card)
+    shut_out = barred(own, card)
     left = state.cities[owner][leaving]
     # Nothing takes more space because another card has left.
     roomy = own.used + SPACE[card] <= own.capacity + EXTENDS[card] - EXTENDS[left] and owner < state.seats
-    if roomy and not barred:
+    if roomy and not shut_out:
         return True
     city = state.cities[owner][:]
     city[leaving] = NONE
-    if barred and barred_in(state.box, city) & BIT[card]:
+    if shut_out and barred_in(state.box, city) & BIT[card]:
         return False
     if roomy:
         return True
@@ -385,7 +397,7 @@ def lands(state: Everdell, owner: int, card: int, leaving: int = NONE) -> bool:
 
 def _lands_now(state: Everdell, owner: int, own: Census, card: int) -> bool:
     """The same for a city as it is and as it is counted."""
-    if _barred(own, card):
+    if barred(own, card):
         return False
     if owner < state.seats:
         if own.used + SPACE[card] <= own.capacity + EXTENDS[card]:
@@ -395,7 +407,7 @@ def _lands_now(state: Everdell, owner: int, own: Census, card: int) -> bool:
     return used(state, owner, city) <= capacity(state, owner, city)
 
 
-def _barred(own: Census, card: int) -> bool:
+def barred(own: Census, card: int) -> bool:
     """Whether a card may not come into a city because of another one."""
     return (own.shut_constructions if KIND[card] == CONSTRUCTION else own.shut_critters) & PEER[card] != 0
 

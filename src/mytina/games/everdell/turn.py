@@ -30,7 +30,7 @@ from mytina.games.everdell.payments import lacking, payable
 from mytina.games.everdell.play import begin
 from mytina.games.everdell.production import PRODUCE, resolve
 from mytina.games.everdell.questions import place_key, place_target, place_text, seat_name, text
-from mytina.games.everdell.table import COMPILED, forces_in, named, pay_visit, permanent, refill, workers_on
+from mytina.games.everdell.table import COMPILED, forces_in, named, pay_visit, permanent, refill, slot_of, workers_on
 from mytina.games.everdell.terms import (
     AUTUMN,
     CITY_PLACE,
@@ -47,7 +47,7 @@ from mytina.games.everdell.terms import (
     city_of,
     city_place,
 )
-from mytina.kernel.effects import Effect, Lasting, Opening, Raw, Target
+from mytina.kernel.effects import Chain, Effect, Lasting, Opening, Raw, Target
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Turn(Opening):
             found.append(PREPARING)
         _add_plays(state, seat, own, found)
         for action in state.box.actions:
-            found.extend(action.options(state, seat))
+            action.add(state, seat, found)
         found.append(PASSING)  # EV-TURN-05
         return found
 
@@ -262,7 +262,7 @@ def placements(state: Everdell, seat: int, own: Census) -> list[Raw]:
     if own.events:
         events = own.events
         for event, by in zip(state.events, state.achieved):  # noqa: B905  # so mypyc makes it a loop
-            if by < 0 and events >> event & 1 and (not FURTHER[event] or beyond_cards(state, seat, event)):
+            if events >> event & 1 and by < 0 and (not FURTHER[event] or beyond_cards(state, seat, event)):
                 found.append(SPOTS[EVENT_PLACE + event])
     _add_visits(state, seat, own, visited, found)
     for more in box.more_places:
@@ -361,8 +361,6 @@ def visit(state: Everdell, seat: int, place: int) -> None:
         state.push(spot.effect, seat, (owner, slot))
     elif place >= EVENT_PLACE:
         achieve(state, seat, place - EVENT_PLACE)
-    elif state.box.after_visit:
-        state.push(LOCATIONS[place].effect, seat)
     else:
         state.do(LOCATIONS[place].effect, seat)
 
@@ -461,11 +459,43 @@ class NextTurn(Lasting):
             other = _next_in_play(state, seat)
         if other >= 0:
             frames: list[Any] = state.stack
-            frames[-1] = NEXT_FRAMES[other]
+            frames[-1] = _end(state, other) if state.box.after_turn else NEXT_FRAMES[other]
             _begin_turn(state, other)
         else:
             state.stack.pop()
             state.note("log-end", "EV-END-03")
+
+
+class EndOfTurn(Chain):
+    """What follows a turn of a seat, and then whose turn is next: all in the one frame that stays on the stack."""
+
+    lasting: bool = True
+
+    def run(self, state: Everdell, seat: int, args: Raw) -> None:
+        frames: list[Any] = state.stack
+        height = len(frames)
+        effects = self.effects
+        for place in self.acting:
+            effect = effects[place]
+            if effect.asks:
+                frames[-1:] = [(later, seat, args) for later in reversed(effects[place:])]
+                return
+            effect.run(state, seat, args)
+            if len(frames) > height:  # the others come after that
+                frames[height - 1 : height] = [(later, seat, args) for later in reversed(effects[place + 1 :])]
+                return
+        NEXT_TURN.run(state, seat, args)
+
+
+def _end(state: Everdell, seat: int) -> Any:
+    """The frame of what comes after a turn of a seat, or of the rival, which is followed by the next turn alone."""
+    box = state.box
+    if not box.after_turn or seat >= state.seats:
+        return NEXT_FRAMES[seat]
+    if not box.turn_ends:
+        end = EndOfTurn((*box.after_turn, NEXT_TURN), 0, tuple(range(len(box.after_turn))), [])
+        box.turn_ends.extend([(end, owner, ()) for owner in range(len(NEXT_FRAMES))])
+    return box.turn_ends[seat]
 
 
 def _next_in_play(state: Everdell, last: int) -> int:
@@ -478,8 +508,12 @@ def _next_in_play(state: Everdell, last: int) -> int:
         seats = _known_order(state)
         if not seats:
             return _next_clockwise(state, last)
-    at = seats.index(last) + 1
-    return _first_in_play(state, seats[at:] + seats[:at])
+    at, number = slot_of(seats, last), len(seats)
+    for distance in range(1, number + 1):
+        seat = seats[(at + distance) % number]
+        if not state.passed >> seat & 1:
+            return seat
+    return NONE
 
 
 def _next_clockwise(state: Everdell, seat: int) -> int:
@@ -491,17 +525,10 @@ def _next_clockwise(state: Everdell, seat: int) -> int:
     return NONE
 
 
-def _first_in_play(state: Everdell, seats: list[int]) -> int:
-    """The first of these who has not passed; NONE: all have."""
-    for seat in seats:
-        if not state.passed >> seat & 1:
-            return seat
-    return NONE
-
-
 def start_turn(state: Everdell, seat: int) -> None:
     """A turn of a seat, or of the rival, and what comes after it."""
-    state.push(NEXT_TURN, seat)
+    frames: list[Any] = state.stack
+    frames.append(_end(state, seat))
     _begin_turn(state, seat)
 
 
@@ -516,8 +543,6 @@ def _begin_turn(state: Everdell, seat: int) -> None:
         return
     if not state.available[seat] and state.season[seat] == AUTUMN:
         state.reveal()  # whether it passes by itself tells about its hand: no undo past here
-    if state.box.after_turn:
-        frames.extend(state.box.turn_ends[seat])
     frames.append(TURN_FRAMES[seat])
 
 

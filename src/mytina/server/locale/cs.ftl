@@ -31,6 +31,7 @@ not-host = To smí jen hostitel tohoto stolu.
 closed = Hostitel stůl zavřel; můžeš se dívat, ale dál už se nehraje.
 close-first = U stolu hrají i jiní; než ho smažeš, zavři ho.
 not-over = Hra ještě běží; tohle půjde, až skončí.
+analysis-seats = Hra více než { $most } hráčů je na rozbor příliš velká; můžeš si ji projít krok za krokem.
 over = Hra skončila.
 replay-only = Tohle je záznam hry; tady se dál hrát nedá, ale můžeš z něj pokračovat.
 no-hint = Teď nemáš o čem rozhodovat.

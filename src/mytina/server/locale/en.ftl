@@ -30,6 +30,7 @@ not-host = Only the host of this table can do that.
 closed = The host has closed this table; it can be looked at, but nobody plays on.
 close-first = Others play at this table; close it before you delete it.
 not-over = The game still runs; this is possible once it is over.
+analysis-seats = A game of more than { $most } players is too large for an analysis; you can go through it step by step.
 over = The game is over.
 replay-only = This is a record of a game; nobody can play on here, but you can continue from it.
 no-hint = There is nothing for you to decide now.

@@ -87,7 +87,7 @@ async def _model(request: AnyRequest, id: str, ply: str, eyes: str, owl: str) ->
         judged=judged,
         remark=remark,
         analysis=found,
-        analysable=table.over and not hub.days.sealed(table),
+        analysable=hub.analyses.possible(table),
         names=table.names,
         log=notes_for(table.course.log_at(at), whose),
         totals=tuple(table.course.totals),

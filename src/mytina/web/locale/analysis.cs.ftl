@@ -5,6 +5,8 @@ analysis-what = Každé rozhodnutí se projde znovu, jen z toho, co hráč v tu 
 analysis-start = Rozebrat tuhle hru
 analysis-running = Posouzeno { $done } z { $picks } tahů.
 analysis-stays = Stránka se průběžně obnovuje. Můžeš i odejít: rozbor se uloží u stolu a najdou ho tu všichni, kdo hráli.
+analysis-so-far = Co zatím vyčnívá
+analysis-so-far-what = Průběžně: pořadí i body se ještě můžou změnit.
 analysis-failed = Rozbor se nedokončil, server měl moc práce. Zkus to prosím za chvíli znovu.
 analysis-skill = Kdo jak hrál
 analysis-accuracy = Přesnost
@@ -35,15 +37,6 @@ analysis-cost-words = Tolik bodů to podle rozboru stálo
 analysis-asked = Otázka: { $question }
 analysis-played = Zahráno
 analysis-better = Lepší
-analysis-lines = Hned by přineslo víc: { $lines }.
-analysis-lines-less = Hned by přineslo méně: { $lines }.
-analysis-lines-mixed = Hned by se změnilo: { $lines }.
-analysis-saves = V zásobě by nechalo navíc { $what }.
-analysis-costs = Stálo by navíc { $what }.
-analysis-then = Připravilo by příští tah: { $move }.
-analysis-later = Hned by obojí přineslo stejně. Rozdíl je v tom, co se z toho dá vytěžit později.
-analysis-pays = Vyplatilo by se to až později.
-analysis-and = { $first } a { $last }
 analysis-picture = Stůl v té chvíli: { $name }
 analysis-marked-better = lepší místo
 analysis-marked-made = tady se hrálo
@@ -53,6 +46,10 @@ analysis-all = Všechna rozhodnutí
 analysis-all-count = { $count ->
     [one] 1 rozhodnutí
    *[other] { $count } rozhodnutí
+}
+analysis-all-costly = { $count ->
+    [one] 1 rozhodnutí, které stálo aspoň bod
+   *[other] { $count } rozhodnutí, která stála aspoň bod
 }
 analysis-all-what = Před tahem a po něm: s jakým náskokem se dalo počítat. Tah vede k přehrání, kde jsou vidět i jiné možnosti.
 analysis-ply = Tah

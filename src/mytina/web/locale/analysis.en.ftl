@@ -5,6 +5,8 @@ analysis-what = Every decision is looked at again, only from what the player cou
 analysis-start = Analyse this game
 analysis-running = { $done } of { $picks } moves judged.
 analysis-stays = The page looks again by itself. You may leave, too: the analysis is kept with the table, for everybody who played.
+analysis-so-far = What stands out so far
+analysis-so-far-what = Not the last word: order and points may still change.
 analysis-failed = The analysis was not finished: the server had too much to do. Please try again in a while.
 analysis-skill = Who played how
 analysis-accuracy = Accuracy
@@ -35,15 +37,6 @@ analysis-cost-words = So many points it cost, by the analysis
 analysis-asked = Question: { $question }
 analysis-played = Played
 analysis-better = Better
-analysis-lines = It would have brought more at once: { $lines }.
-analysis-lines-less = It would have brought less at once: { $lines }.
-analysis-lines-mixed = At once it would have changed: { $lines }.
-analysis-saves = It would have saved { $what }.
-analysis-costs = It would have cost { $what } more.
-analysis-then = It would have prepared the next move: { $move }.
-analysis-later = At once both would have brought the same. The difference is what can be made of it later.
-analysis-pays = It would have paid off later.
-analysis-and = { $first } and { $last }
 analysis-picture = The table at that moment: { $name }
 analysis-marked-better = the better place
 analysis-marked-made = where it was played
@@ -53,6 +46,10 @@ analysis-all = All decisions
 analysis-all-count = { $count ->
     [one] 1 decision
    *[other] { $count } decisions
+}
+analysis-all-costly = { $count ->
+    [one] 1 decision that cost a point or more
+   *[other] { $count } decisions that cost a point or more
 }
 analysis-all-what = Before a move and after it: what lead could be expected. A move leads to the replay, where its alternatives are.
 analysis-ply = Move

@@ -46,3 +46,33 @@ amount-hill = { $n ->
     [few] { $n } hory
    *[other] { $n } hor
 }, kde k minci chybí jediné pole
+amount-begun-A = asi { $n ->
+    [one] 1 rozdělaný bod
+    [few] { $n } rozdělané body
+   *[other] { $n } rozdělaných bodů
+} za výnos A
+amount-begun-B = asi { $n ->
+    [one] 1 rozdělaný bod
+    [few] { $n } rozdělané body
+   *[other] { $n } rozdělaných bodů
+} za výnos B
+amount-begun-C = asi { $n ->
+    [one] 1 rozdělaný bod
+    [few] { $n } rozdělané body
+   *[other] { $n } rozdělaných bodů
+} za výnos C
+amount-begun-D = asi { $n ->
+    [one] 1 rozdělaný bod
+    [few] { $n } rozdělané body
+   *[other] { $n } rozdělaných bodů
+} za výnos D
+amount-fits = { $n ->
+    [one] 1 tvar, který se tam ještě vejde
+    [few] { $n } tvary, které se tam ještě vejdou
+   *[other] { $n } tvarů, které se tam ještě vejdou
+}
+amount-alone = { $n ->
+    [one] 1 osamocené prázdné pole
+    [few] { $n } osamocená prázdná pole
+   *[other] { $n } osamocených prázdných polí
+}

@@ -9,8 +9,8 @@ coach-place-at-once = Nothing on the card fits on the map, so you draw a single 
 coach-petrify-at-once = The Gorgon came by itself and destroys one space beside it. Choose one you can do without.
 
 # What a better move would change on the map
-holds-more = The map would have gained: { $what }.
-holds-less = The map would have lost: { $what }.
+holds-more = More on the map: { $what }.
+holds-less = Less on the map: { $what }.
 amount-edict-A = { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -39,3 +39,27 @@ amount-hill = { $n ->
     [one] 1 mountain
    *[other] { $n } mountains
 } one space short of its coin
+amount-begun-A = about { $n ->
+    [one] 1 point begun
+   *[other] { $n } points begun
+} for edict A
+amount-begun-B = about { $n ->
+    [one] 1 point begun
+   *[other] { $n } points begun
+} for edict B
+amount-begun-C = about { $n ->
+    [one] 1 point begun
+   *[other] { $n } points begun
+} for edict C
+amount-begun-D = about { $n ->
+    [one] 1 point begun
+   *[other] { $n } points begun
+} for edict D
+amount-fits = { $n ->
+    [one] 1 shape that still fits
+   *[other] { $n } shapes that still fit
+}
+amount-alone = { $n ->
+    [one] 1 empty space on its own
+   *[other] { $n } empty spaces on their own
+}

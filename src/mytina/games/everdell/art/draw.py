@@ -108,7 +108,7 @@ class EverdellArt(Art):
     def picture(
         self, view: View, *, language: str = "en", names: tuple[str, ...] = (), marked: Sequence[Marked] = ()
     ) -> str:
-        return whole(Table(view, language, names), placed(marked))
+        return whole(Table(view, language, names), placed(marked), large=bool(marked))
 
     def thumb(self, option: Option, language: str) -> str:
         if option.subject in CARD_OF:

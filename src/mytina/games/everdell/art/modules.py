@@ -10,6 +10,7 @@ from mytina.games.everdell.art.faces import EVENT_FACES, PLACE_FACES
 from mytina.games.everdell.catalogue import FOREST, MODULES, Module
 
 if TYPE_CHECKING:
+    from mytina.games.everdell.art.overview import Marks
     from mytina.games.everdell.art.things import Table
     from mytina.games.everdell.view import View
     from mytina.interface.art import Badge, Deed, Horizon, Panel, Reference, Zone
@@ -125,8 +126,9 @@ class ModuleArt:
         """What the rules page tells besides: a title and paragraphs."""
         return []
 
-    def overview(self, table: Table, seen: Any) -> list[tuple[str, float]]:
-        """What it adds to the whole table as one picture: bodies as wide as a column of it, and their heights."""
+    def overview(self, table: Table, seen: Any, marks: Marks) -> list[tuple[str, float]]:
+        """What it adds to the whole table as one picture: bodies as wide as a column of it, and their heights; with
+        the marks of its own things."""
         return []
 
     def die(self, seen: Any) -> int | None:

@@ -16,7 +16,7 @@ from mytina.games.everdell.catalogue import CARD_OF, CARDS, EVENT_OF, EVENTS, LO
 from mytina.games.everdell.terms import COLOURS
 from mytina.games.everdell.view import CityCardView, EventView, LocationView
 from mytina.interface.drawing import Place, alone
-from mytina.interface.marked import box, rings
+from mytina.interface.marked import box, marks_on, rings
 
 COLUMN = 560.0
 Drawn = tuple[str, float]  # a body and its height
@@ -26,25 +26,31 @@ Drawn = tuple[str, float]  # a body and its height
 Marks = Mapping[Place, tuple[str, ...]]
 
 
-def whole(table: Table, marks: Marks = MappingProxyType({})) -> str:
-    """All of it; the own hand as well where one of its cards is marked."""
+def whole(table: Table, marks: Marks = MappingProxyType({}), *, large: bool = False) -> str:
+    """All of it. A `large` picture, for a phone, has only what something is marked on (or what one mostly chooses from)
+    and the viewer's city, one below the other; the own hand is there where one of its cards is marked."""
     view = table.view
     cities = [_city(table, seat, marks) for seat in range(len(view.players))]
     if view.rival is not None:
         total = sum(view.rival.score.values())
         seat = len(view.players)
         cities.append(_cards(table, view.rival.city, table.name(seat), total, table.owner(seat)))
+    more = [drawn for art, seen in arts(view) for drawn in art.overview(table, seen, marks)]
+    hand = [_hand(table, marks)] if large and table.view.hand else []
+    meadow = _meadow(table, marks)
+    columns = [[meadow, *more, _places(table, marks), _events(table, marks)], cities]
+    if large:
+        own = cities[view.seat or 0]
+        marked = [drawn for drawn in (*hand, *columns[0], *cities) if marks_on(drawn[0])] or [*hand, meadow]
+        columns = [[*(drawn for drawn in marked if drawn is not own), own]]
     parts, height = [], 0.0
-    more = [drawn for art, seen in arts(view) for drawn in art.overview(table, seen)]
-    hand = [_hand(table, marks)] if any(kind == "hand" for kind, _ in marks) else []
-    shared = [*hand, _meadow(table, marks), *more, _places(table, marks), _events(table, marks)]
-    for column, bodies in enumerate((shared, cities)):
+    for column, bodies in enumerate(columns):
         y = 16.0
         for body, tall in bodies:
             parts.append(f'<g transform="translate({16 + column * (COLUMN + 20):g} {y:g})">{body}</g>')
             y += tall + 16
         height = max(height, y)
-    width = 2 * COLUMN + 52
+    width = len(columns) * (COLUMN + 20) + 12
     ground = f'<rect class="ev-sky" width="{width:g}" height="{height:g}" rx="16"/>'
     return alone(CSS, DEFS_ALONE, "ev", (width, height), table.text("name"), ground + "".join(parts), table.language)
 
@@ -55,7 +61,7 @@ def card(table: Table, id: str, x: float, y: float, scale: float, over: str = ""
     return priced(CARDS[CARD_OF[id]], x, y, scale, name + over)
 
 
-def _ringed(marks: Marks, place: Place, x: float, y: float, width: float, height: float) -> str:
+def ringed(marks: Marks, place: Place, x: float, y: float, width: float, height: float) -> str:
     """The marks of something, if it has any."""
     kinds = marks.get(place, ())
     return rings([box(kind, x, y, width, height, len(kinds) > 1) for kind in kinds], 1.3) if kinds else ""
@@ -68,7 +74,7 @@ def _hand(table: Table, marks: Marks) -> Drawn:
     for at, id in enumerate(cards):
         x, y = 10 + 109 * (at % 5), 40 + 144 * (at // 5)
         body += card(table, id, x, y, 1.03)
-        body += "" if id in seen else _ringed(marks, ("hand", id), x, y, 103, 138)
+        body += "" if id in seen else ringed(marks, ("hand", id), x, y, 103, 138)
         seen.add(id)
     tall = 44.0 + 144 * ((len(cards) + 4) // 5)
     return f'<rect class="ev-wooden" width="{COLUMN:g}" height="{tall:g}" rx="14"/>{body}', tall
@@ -82,7 +88,7 @@ def _meadow(table: Table, marks: Marks) -> Drawn:
             over = f'<g class="ev-s{n}">{icon(f"w{n}", 46, 66, 44)}</g>' if slot in table.view.blocked else ""
             x, y = 10 + 137 * (slot % 4), 10 + 186 * (slot // 4)
             parts.append(card(table, id, x, y, 1.29, over))
-            parts.append(_ringed(marks, ("meadow", str(slot + 1)), x, y, 129, 173))
+            parts.append(ringed(marks, ("meadow", str(slot + 1)), x, y, 129, 173))
     parts.append(words(14, 408, table.say("art-deck", n=table.view.deck), "ev-bold"))
     parts.append(words(COLUMN - 14, 408, table.say("art-discard", n=table.view.discard), "ev-end ev-bold"))
     return "".join(parts), 420
@@ -101,7 +107,7 @@ def _tiles(bodies: list[str], wide: int, tall: float) -> Drawn:
 
 def _places(table: Table, marks: Marks) -> Drawn:
     places = (*table.view.board, *table.view.forest)
-    return _tiles([_location(table, one) + _ringed(marks, ("place", one.id), 0, 0, 130, 58) for one in places], 4, 58)
+    return _tiles([_location(table, one) + ringed(marks, ("place", one.id), 0, 0, 130, 58) for one in places], 4, 58)
 
 
 def _location(table: Table, location: LocationView) -> str:
@@ -127,7 +133,7 @@ def _standing(table: Table, owners: tuple[int, ...], x: float, y: float) -> str:
 
 def _events(table: Table, marks: Marks) -> Drawn:
     events = table.view.events
-    return _tiles([_event(table, one) + _ringed(marks, ("event", one.id), 0, 0, 266, 50) for one in events], 2, 50)
+    return _tiles([_event(table, one) + ringed(marks, ("event", one.id), 0, 0, 266, 50) for one in events], 2, 50)
 
 
 def _event(table: Table, event: EventView) -> str:
@@ -176,7 +182,7 @@ def _cards(
         for at, one in enumerate(cards)
     )
     body += "".join(
-        _ringed(marks, ("city", f"{owner}.{one.slot}"), 10 + 109 * (at % 5), 46 + 144 * (at // 5), 103, 138)
+        ringed(marks, ("city", f"{owner}.{one.slot}"), 10 + 109 * (at % 5), 46 + 144 * (at // 5), 103, 138)
         for at, one in enumerate(cards)
     )
     tall = 50.0 + 144 * ((len(cards) + 4) // 5)

@@ -29,11 +29,11 @@ from mytina.games.everdell.catalogue import (
     SHARED,
     VISITS,
 )
-from mytina.games.everdell.census import Census, census
+from mytina.games.everdell.census import Census, census, sets
 from mytina.games.everdell.hooks import Rival
 from mytina.games.everdell.judging import Found, Outlook, Prospect, Sight
 from mytina.games.everdell.payments import OCCUPY
-from mytina.games.everdell.table import named
+from mytina.games.everdell.table import named, slot_of
 from mytina.games.everdell.terms import (
     AUTUMN,
     CITY_PLACE,
@@ -185,7 +185,7 @@ def looked_up(state: Everdell, seat: int, table: list[Any], which: int) -> tuple
     sight = sight_of(state, seat, own, visited, table, which)
     found += sight.there
     amounts = list(sight.amounts)
-    if own.present >> CHAPEL_CARD & 1:
+    if slot_of(state.cities[seat], CHAPEL_CARD) >= 0:
         amounts.append((table[CHAPEL], float(praying(state, seat))))
     if state.available[seat]:
         found += [table[PLACE + place] for place in CONTESTED if not taken >> place & 1]
@@ -325,8 +325,9 @@ def _seen_city(state: Everdell, seat: int, own: Census, visited: int, table: lis
             if construction and marks[slot] >> 10:
                 twig, resin, pebble, berry = resources_on(marks[slot])
                 amounts.append((table[STOCK], twig * TWIG + resin * RESIN + pebble * PEBBLE + berry * BERRY))
-    if own.names >> _FARM & 1:
-        _farming(city, own.names, table, amounts)
+    names = sets(state, seat, own).names
+    if names >> _FARM & 1:
+        _farming(city, names, table, amounts)
     return Sight(tuple(found), tuple(amounts), vacant)
 
 
@@ -499,10 +500,11 @@ def _looked_ahead(state: Everdell, seat: int, own: Census, vacant: int, table: l
         if own.used >= own.capacity:
             gifts &= box.odd  # a card that replaces another one needs no space
     there = prospect.there
-    _events(state, seat, (own.names, holding, reach), own.colours, table, there)
+    told = sets(state, seat, own)
+    _events(state, seat, (told.names, holding, reach), own.colours, table, there)
     if own.used >= own.capacity and not gifts:
         return prospect
-    barred, hosts = own.barred, box.hosts
+    barred, hosts = told.barred, box.hosts
     for card in cards:
         if barred >> card & 1:
             continue

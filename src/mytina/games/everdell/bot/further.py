@@ -17,7 +17,7 @@ from mytina.games.everdell.bot.points import points_now
 from mytina.games.everdell.box import Box
 from mytina.games.everdell.catalogue import CARD_OF, COST, EVENTS, REQUIRED
 from mytina.games.everdell.catalogue import NAMES as GOES_BY
-from mytina.games.everdell.census import census
+from mytina.games.everdell.census import census, sets
 from mytina.games.everdell.judging import ModuleOptions
 from mytina.games.everdell.terms import SEASONS
 from mytina.games.everdell.turn import PLACE, PLAY
@@ -87,7 +87,7 @@ class RivalOptions(ModuleOptions):
         found = [rival.grade(state), 4 + ahead, 10 + (min(3, (missed + 2) // 3))]
         if state.passed >> state.seats & 1:
             found.append(14)
-        names = census(state, seat).names
+        names = sets(state, seat, census(state, seat)).names
         seen = _seen(state, seat)
         left = within = wanted = nearly = 0
         for index, event in enumerate(state.events):
@@ -147,7 +147,7 @@ class RivalOptions(ModuleOptions):
         way, card = about
         if way < 0 or card < 0:
             return []
-        goes_by, names = GOES_BY[card], census(state, seat).names
+        goes_by, names = GOES_BY[card], sets(state, seat, census(state, seat)).names
         seen = _seen(state, seat)
         nearest = 9
         for index, event in enumerate(state.events):

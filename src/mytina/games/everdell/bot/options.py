@@ -27,7 +27,7 @@ from mytina.games.everdell.catalogue import (
     SOURCES,
 )
 from mytina.games.everdell.catalogue import NAMES as GOES_BY
-from mytina.games.everdell.census import census
+from mytina.games.everdell.census import census, sets
 from mytina.games.everdell.effects import Gain, GainWith
 from mytina.games.everdell.payments import FULL, OCCUPY
 from mytina.games.everdell.questions import GainAny
@@ -255,7 +255,7 @@ class Look:
             if payment.free and payment is not OCCUPY:
                 self.linked |= payment.reach(state, seat, own)
         self.paid = FULL.reach(state, seat, own)
-        self.barred = own.barred
+        self.barred = sets(state, seat, own).barred
         self.colours = own.colours
         names = 0
         present: list[int] = []

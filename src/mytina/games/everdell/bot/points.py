@@ -38,6 +38,7 @@ from mytina.games.everdell.box import Box
 from mytina.games.everdell.census import Census, census
 from mytina.games.everdell.judging import Found, Prospect, Sight
 from mytina.games.everdell.scoring import events, journey
+from mytina.games.everdell.table import slot_of
 from mytina.games.everdell.terms import AUTUMN, points_on
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ SOLO: Final = WEIGHTS["solo"]
 #: Where modules are on the table everything is worth something else: learned with all mixtures of them.
 MODULES: Final = "-modules"
 MULTIPLAYER_MODULES: Final = WEIGHTS["multiplayer" + MODULES]
-SOLO_MODULES: Final = WEIGHTS["solo" + MODULES]
+SOLO_MODULES: Final = WEIGHTS.get("solo" + MODULES, SOLO)  # nothing of its own was learned there yet
 #: The name of a table that was learned from games of the policy instead of greedy ones ends so.
 BY_POLICY: Final = "-policy"
 MULTIPLAYER_POLICY: Final = WEIGHTS["multiplayer" + BY_POLICY]
@@ -207,7 +208,7 @@ def _added(
     counting: tuple[tuple[float, float], ...] = sight.amounts
     for weight, amount in counting:
         total += weight * amount
-    if own.present >> CHAPEL_CARD & 1:
+    if slot_of(state.cities[seat], CHAPEL_CARD) >= 0:
         total += weights[CHAPEL] * praying(state, seat)
     if state.season[seat] == AUTUMN and state.available[seat]:
         total += weights[JOURNEY] * travelling(state, seat, taken)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from mytina.games.everdell.box import YIELDS
 from mytina.games.everdell.catalogue import (
     ANY_CRITTER,
     BASIC,
@@ -309,7 +310,7 @@ class OverConstruction(Enter):
 
     def fits(self, state: Everdell, seat: int, card: int, leaving: int) -> bool:
         own = census(state, seat)
-        if leaving < 0 and own.used < own.capacity and own.present & state.box.yielding:
+        if leaving < 0 and own.used < own.capacity and own.sought & YIELDS:
             return True  # nothing takes more space because another card has left
         for slot in removable(state, seat):  # noqa: SIM110  # asked too often for a generator
             if makes_way(state, seat, slot, card, leaving):

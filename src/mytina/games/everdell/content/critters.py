@@ -44,6 +44,7 @@ from mytina.games.everdell.table import (
     lands,
     movable,
     named,
+    open_cards,
     open_slots,
     refill,
     set_apart,
@@ -392,7 +393,7 @@ class DiscardFromMeadow(MeadowCard):
     number: int
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
-        return [(slot, state.meadow[slot]) for slot in open_slots(state, seat, DISCARDED)]
+        return open_cards(state, seat, DISCARDED)
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         so_far = args[0] if len(args) == 1 else 0

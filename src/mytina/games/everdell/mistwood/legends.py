@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from mytina.games.everdell.box import Box, mask_of
+from mytina.games.everdell.box import YIELDS, Box
 from mytina.games.everdell.catalogue import (
     BIT,
     CARD_OF,
@@ -21,14 +21,15 @@ from mytina.games.everdell.catalogue import (
     card_name,
 )
 from mytina.games.everdell.census import Census, census
-from mytina.games.everdell.hooks import Enter, Housing, Payment, Source
+from mytina.games.everdell.hooks import NO_MOVES, Enter, Housing, Payment, Source
 from mytina.games.everdell.mistwood.view import LegendView
-from mytina.games.everdell.parts import Part, part_number
+from mytina.games.everdell.parts import Part, note_number, part_number
 from mytina.games.everdell.payments import Helper
 from mytina.games.everdell.play import settle_in
 from mytina.games.everdell.questions import text
 from mytina.games.everdell.rugwort import RIVAL, his
 from mytina.games.everdell.table import (
+    barred,
     card_ids,
     couples,
     distinct,
@@ -180,7 +181,7 @@ _PART: Final = part_number("more_legends")
 
 
 def legends(state: Everdell) -> LegendPart:
-    part: LegendPart = state.parts[state.box.part_place[_PART]]  # type: ignore[assignment]
+    part: LegendPart = state.kept[_PART]
     return part
 
 
@@ -213,27 +214,35 @@ class DealLegends(Effect):
 # --- playing one --------------------------------------------------------------------------------------------------
 
 
+_BANNERS: Final = note_number()
+
+
 def banners(box: Box) -> list[int]:
-    """By legendary card: the cards that it replaces, as a mask."""
-    found = box.notes.get("banners")
-    if found is None:
-        found = [0] * len(CARDS)
+    """By legendary card: the bits of the cards that it replaces (`Box.sought`)."""
+    found: list[int] = box.notes[_BANNERS]
+    if not found:
+        found.extend([0 for _ in CARDS])
         for card in legends_of(box):
-            named = NAMED[CARD_OF[CARDS[card].counts_as]]
-            found[card] = mask_of([other for other in named if not is_legend(other)])
-        box.notes["banners"] = found
+            for other in _banner(card):
+                if box.cards >> other & 1:
+                    found[card] |= box.sought[other] & ~YIELDS
     return found
+
+
+def _banner(card: int) -> list[int]:
+    """The cards that a legendary card replaces."""
+    return [other for other in NAMED[CARD_OF[CARDS[card].counts_as]] if not is_legend(other)]
 
 
 def replaces(state: Everdell, seat: int, card: int) -> bool:
     """Whether the own city holds a card that a legendary card replaces."""
-    return census(state, seat).present & banners(state.box)[card] != 0
+    return census(state, seat).sought & banners(state.box)[card] != 0
 
 
 def banner_slots(state: Everdell, seat: int, card: int) -> list[int]:
     """The slots of such cards."""
-    replaced = banners(state.box)[card]
-    return [slot for slot, other in enumerate(state.cities[seat]) if other >= 0 and replaced & BIT[other]]
+    replaced = _banner(card)
+    return [slot for slot, other in enumerate(state.cities[seat]) if other in replaced]
 
 
 class LegendSource(Source):
@@ -245,13 +254,14 @@ class LegendSource(Source):
     given = False
 
     def plays(self, state: Everdell, seat: int, lacks: ByCard, most: int = 0, gifts: int = 0) -> list[Raw]:
-        found: list[Raw] = []
         held = legends(state).held[seat]
-        if held:
-            present, replaced = census(state, seat).present, banners(state.box)
-            for card in held:
-                if lacks[card] <= most or present & replaced[card]:
-                    found.append(self.moves[0][card])
+        if not held:
+            return NO_MOVES
+        found: list[Raw] = []
+        sought, replaced = census(state, seat).sought, banners(state.box)
+        for card in held:
+            if lacks[card] <= most or sought & replaced[card]:
+                found.append(self.moves[0][card])
         return found
 
     def serves(self, name: str) -> bool:
@@ -335,8 +345,11 @@ class Legendary(Enter):
 class RivalAnswersLegend(Effect):
     """He gains points, and answers with two cards (MW-LEG-12). Numbers: card, and others."""
 
+    def concerns(self, state: Everdell, args: Raw) -> bool:
+        return "rugwort" in state.box.part_at and is_legend(args[0])
+
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        if "rugwort" in state.box.part_at and is_legend(args[0]):
+        if self.concerns(state, args):
             state.points[RIVAL] += RIVAL_POINTS
             his(state).due += 1
             state.note("log-rugwort-legend", "MW-LEG-12", icon="point", n=RIVAL_POINTS)
@@ -382,10 +395,13 @@ def matriarch_apart(state: Everdell, owner: int, city: list[int]) -> tuple[int, 
 class ShareWithMatriarch(Question):
     """Whether she and a Husband share a space, when one of them comes in. Numbers: card, source, owner, slot."""
 
+    def concerns(self, state: Everdell, args: Raw) -> bool:
+        return args[0] == CARD_OF["mayberry_matriarch"] or goes_by(args[0], CARD_OF["husband"])
+
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         card, _, owner, slot = args
         husband, matriarch = CARD_OF["husband"], CARD_OF["mayberry_matriarch"]
-        if card != matriarch and not goes_by(card, husband):
+        if not self.concerns(state, args):
             return []
         if owner >= state.seats or legends(state).partners[owner] >= 0:
             return []
@@ -425,9 +441,12 @@ ALONE: Final = (NONE, NONE)
 class CrossBridge(Effect):
     """A construction paid for by the Bridge of the Sky lies on it. Numbers: card, source, owner, slot."""
 
+    def concerns(self, state: Everdell, args: Raw) -> bool:
+        return KIND[args[0]] == CONSTRUCTION
+
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         bridges = legends(state).bridges
-        if bridges[seat] == COMING and KIND[args[0]] == CONSTRUCTION:
+        if bridges[seat] == COMING and self.concerns(state, args):
             bridges[seat] = args[3]
 
 
@@ -492,7 +511,7 @@ class Span(Helper):
             return []
         enter = ENTERS[card]
         own = census(state, seat)
-        possible = enter.fits(state, seat, card, NONE) if enter is not None else not own.barred >> card & 1
+        possible = enter.fits(state, seat, card, NONE) if enter is not None else not barred(own, card)
         return [state.cities[seat].index(self.card)] if possible else []
 
     def settle(self, state: Everdell, seat: int, card: int, code: int, slot: int) -> None:

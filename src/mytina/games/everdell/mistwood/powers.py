@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from mytina.games.everdell.catalogue import CARD_OF, CARDS, Power, card_name, location_name
+from mytina.games.everdell.catalogue import ALIAS, CARD_OF, CARDS, Power, card_name, location_name
 from mytina.games.everdell.effects import Discard, Gain, PlayQuestion
-from mytina.games.everdell.hooks import HandLimit, Housing, Source, TurnOrder
+from mytina.games.everdell.hooks import NO_MOVES, HandLimit, Housing, Source, TurnOrder
 from mytina.games.everdell.mistwood.legends import legends
 from mytina.games.everdell.mistwood.view import PowerView
 from mytina.games.everdell.newleaf.sharing import Glazed
@@ -91,7 +91,7 @@ _PART: Final = part_number("mistwood_powers")
 
 
 def powers(state: Everdell) -> MistwoodPowers:
-    part: MistwoodPowers = state.parts[state.box.part_place[_PART]]  # type: ignore[assignment]
+    part: MistwoodPowers = state.kept[_PART]
     return part
 
 
@@ -178,9 +178,9 @@ class FarmStack(Source):
     def plays(self, state: Everdell, seat: int, lacks: ByCard, most: int = 0, gifts: int = 0) -> list[Raw]:
         stack = powers(state).stack
         if not stack:
-            return []
+            return NO_MOVES
         card = stack[-1]
-        return [self.moves[0][card]] if lacks[card] <= most else []
+        return [self.moves[0][card]] if lacks[card] <= most else NO_MOVES
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         state.aside.append(powers(state).stack.pop())
@@ -227,8 +227,11 @@ FREE_FARM: Final = FreeFarm()
 class PigsGain(Effect):
     """An opponent has played a Farm. Numbers: card, and others."""
 
+    def concerns(self, state: Everdell, args: Raw) -> bool:
+        return goes_by(args[0], CARD_OF["farm"])
+
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        pigs = holder(state, PIGS) if goes_by(args[0], CARD_OF["farm"]) else NONE
+        pigs = holder(state, PIGS) if self.concerns(state, args) else NONE
         if pigs >= 0 and pigs != seat:
             state.points[pigs] += FARM_POINTS
             if state.log is not None:
@@ -256,7 +259,7 @@ class Sty(Housing):
         farm = CARD_OF["farm"]
         alone = 0
         for slot, card in enumerate(city):
-            if goes_by(card, farm) and slot not in sharing:
+            if card >= 0 and (card == farm or ALIAS[card] == farm) and slot not in sharing:
                 alone += 1
         return alone - _GLAZED.saves(state, owner, city) if "cards" in here else alone
 

@@ -14,6 +14,7 @@ from mytina.games.everdell.questions import text
 from mytina.interface.art import Badge, Horizon, Reference, Zone
 
 if TYPE_CHECKING:
+    from mytina.games.everdell.art.overview import Marks
     from mytina.games.everdell.art.things import Table
     from mytina.games.everdell.newleaf.view import GoldView, PowerView, ReservationView, StationView, TicketView
     from mytina.interface.art import Panel
@@ -75,10 +76,10 @@ class StationArt(ModuleArt):
 
         return [table.panel("station", "station", text("art-station"), station(table, seen))]
 
-    def overview(self, table: Table, seen: StationView) -> list[tuple[str, float]]:
+    def overview(self, table: Table, seen: StationView, marks: Marks) -> list[tuple[str, float]]:
         from mytina.games.everdell.newleaf.drawing import overview
 
-        return overview(table, seen)
+        return overview(table, seen, marks)
 
     def beside_city(self, table: Table, seen: StationView, owner: int) -> str:
         from mytina.games.everdell.newleaf.drawing import guests

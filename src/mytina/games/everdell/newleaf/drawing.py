@@ -7,7 +7,7 @@ from html import escape
 from mytina.games.everdell.art.closeups import tile as tile_picture
 from mytina.games.everdell.art.glade import found, located, needs
 from mytina.games.everdell.art.modules import stands_at
-from mytina.games.everdell.art.overview import COLUMN, card
+from mytina.games.everdell.art.overview import COLUMN, Marks, card, ringed
 from mytina.games.everdell.art.scenery import module_scenic
 from mytina.games.everdell.art.symbols import emblem, icon, sign, words
 from mytina.games.everdell.art.things import Table
@@ -81,7 +81,7 @@ def _reward(tile: str) -> tuple[str, ...]:
     return tuple(one for one in signs if not one.isdigit()) * n
 
 
-def overview(table: Table, seen: StationView) -> list[tuple[str, float]]:
+def overview(table: Table, seen: StationView, marks: Marks) -> list[tuple[str, float]]:
     """The same as part of one picture: cards with their rewards, and who waits."""
     body = f'<rect class="ev-wooden" width="{COLUMN:g}" height="176" rx="14"/>'
     for place, (id, tile) in enumerate(zip(seen.cards, seen.tiles, strict=True)):
@@ -95,6 +95,10 @@ def overview(table: Table, seen: StationView) -> list[tuple[str, float]]:
             body += icon("visitor", 372, y - 16, 22) + words(400, y, visitor.name.to(table.language), "ev-title", 150)
             body += words(400, y + 20, str(visitor.points), "ev-price") + icon("point", 412, y + 7, 16)
             body += words(434, y + 20, f"{table.say('art-visitors-left', n=seen.stacks[stack])}", "ev-label", 116)
+    for place in range(len(seen.cards)):
+        body += ringed(marks, ("station", str(place + 1)), 10 + 118 * place, 10, 100, 134)
+    for stack, id in enumerate(seen.visitors):
+        body += ringed(marks, ("visitor", id or ""), 366, 10 + 70 * stack, 186, 58)
     return [(body, 176)]
 
 

@@ -10,7 +10,7 @@ from mytina.games.everdell.catalogue import CARDS, GUEST, Card, Trait, card_name
 from mytina.games.everdell.census import Census
 from mytina.games.everdell.hooks import Payment
 from mytina.games.everdell.newleaf.view import GoldView
-from mytina.games.everdell.parts import Part, part_number
+from mytina.games.everdell.parts import Part, note_number, part_number
 from mytina.games.everdell.questions import text
 from mytina.games.everdell.table import distinct, fits
 from mytina.games.everdell.terms import COLOURS, CONSTRUCTION, CRITTER, KINDS, NOTHING, RARITIES, Cost
@@ -63,27 +63,29 @@ def _banners(card: Card) -> list[Banner]:
     return [trait for trait in card.traits if isinstance(trait, Banner)]
 
 
+_BRINGS: Final = note_number()
+_GUESTS: Final = note_number()
+
+
 def gold_brings(box: Box) -> list[int]:
     """By construction: the critters that a golden token on it brings in, as a mask."""
-    found = box.notes.get("gold_brings")
-    if found is None:
+    found: list[int] = box.notes[_BRINGS]
+    if not found:
         here = [number for number in range(len(CARDS)) if box.cards >> number & 1]
-        found = [0] * len(CARDS)
+        found.extend([0] * len(CARDS))
         for host in here:
             for critter in here:
                 if linked(CARDS[host], CARDS[critter]):
                     found[host] |= 1 << critter
-        box.notes["gold_brings"] = found
     return found
 
 
 def gold_guests(box: Box) -> list[int]:
     """The same by their bits among critters."""
-    found = box.notes.get("gold_guests")
-    if found is None:
+    found: list[int] = box.notes[_GUESTS]
+    if not found:
         critters = [number for number in range(len(CARDS)) if GUEST[number]]
-        found = [sum(GUEST[critter] for critter in critters if mask >> critter & 1) for mask in gold_brings(box)]
-        box.notes["gold_guests"] = found
+        found += [sum(GUEST[critter] for critter in critters if mask >> critter & 1) for mask in gold_brings(box)]
     return found
 
 
@@ -123,7 +125,7 @@ _PART: Final = part_number("cards")
 
 
 def gold(state: Everdell) -> GoldPart:
-    part: GoldPart = state.parts[state.box.part_place[_PART]]  # type: ignore[assignment]
+    part: GoldPart = state.kept[_PART]
     return part
 
 

@@ -12,6 +12,7 @@ from mytina.games.everdell.catalogue import (
     COLOUR,
     FOREST,
     GUEST,
+    HUE,
     LOCATIONS,
     PRODUCES,
     VISITS,
@@ -19,12 +20,12 @@ from mytina.games.everdell.catalogue import (
     card_name,
 )
 from mytina.games.everdell.content.critters import card_at
-from mytina.games.everdell.hooks import MorePlaces, Source
+from mytina.games.everdell.hooks import NO_MOVES, MorePlaces, Source
 from mytina.games.everdell.newleaf.view import PowerView
 from mytina.games.everdell.parts import Part, part_number
 from mytina.games.everdell.production import activate
 from mytina.games.everdell.questions import DONE, CityCard, HandCard, MeadowCard, hand_cards, seat_name, text
-from mytina.games.everdell.table import card_ids, distinct, from_deck, open_slots, refill, room, take_from_meadow
+from mytina.games.everdell.table import card_ids, distinct, from_deck, open_cards, refill, room, take_from_meadow
 from mytina.games.everdell.terms import (
     AUTUMN,
     CITY_PLACE,
@@ -103,7 +104,7 @@ _PART: Final = part_number("critter_powers")
 
 
 def powers(state: Everdell) -> PowerPart:
-    part: PowerPart = state.parts[state.box.part_place[_PART]]  # type: ignore[assignment]
+    part: PowerPart = state.kept[_PART]
     return part
 
 
@@ -177,13 +178,16 @@ def joins(state: Everdell, seat: int, place: int) -> bool:
 class AskSnails(Effect):
     """After a green card of an opponent. Numbers: card, source, the city it went to, its slot, and others."""
 
+    def concerns(self, state: Everdell, args: Raw) -> bool:
+        return COLOUR[args[0]] == GREEN and copied_by_snails(args[0])
+
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         part = powers(state)
-        if COLOUR[args[0]] != GREEN or args[2] < 0 or not part.pile or SNAILS not in part.powers:
+        if not self.concerns(state, args) or args[2] < 0 or not part.pile or SNAILS not in part.powers:
             return
         snail = part.powers.index(SNAILS)
         lies = state.cities[args[2]][args[3]] == args[0]
-        if snail != seat and lies and not state.passed >> snail & 1 and copied_by_snails(args[0]):
+        if snail != seat and lies and not state.passed >> snail & 1:
             state.push(FOLLOW, snail, (args[2], args[3], args[0]))
 
 
@@ -261,8 +265,10 @@ class ArchiveCard(MeadowCard):
     """A Meadow card may go into the archive."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
-        found: list[Raw] = [(slot, state.meadow[slot]) for slot in open_slots(state, seat, LAID_ASIDE)]
-        return [*found, DONE] if found else []
+        found = open_cards(state, seat, LAID_ASIDE)
+        if found:
+            found.append(DONE)
+        return found
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         if raw == DONE:
@@ -294,12 +300,16 @@ class Archive(Source):
     def plays(self, state: Everdell, seat: int, lacks: ByCard, most: int = 0, gifts: int = 0) -> list[Raw]:
         cards = powers(state).archives[seat]
         if not cards:
-            return []
+            return NO_MOVES
         moves = self.moves[0]
         found: list[Raw] = []
+        seen = 0
         for card in cards:
-            if (lacks[card] <= most or gifts & GUEST[card]) and moves[card] not in found:
-                found.append(moves[card])
+            if lacks[card] <= most or gifts & GUEST[card]:
+                hue = HUE[card]
+                if not seen & hue or moves[card] not in found:
+                    seen |= hue
+                    found.append(moves[card])
         return found
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
@@ -319,6 +329,9 @@ ARCHIVE: Final = Archive()
 @dataclass(frozen=True)
 class AskBees(Effect):
     """After every own card that is not green, but not in autumn."""
+
+    def concerns(self, state: Everdell, args: Raw) -> bool:
+        return COLOUR[args[0]] != GREEN
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         if powers(state).powers[seat] == BEES and COLOUR[args[0]] != GREEN and state.season[seat] < AUTUMN:

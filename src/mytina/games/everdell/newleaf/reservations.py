@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mytina.games.everdell.catalogue import CARDS, COST, GUEST, card_name
-from mytina.games.everdell.hooks import Action, Payment, Source
+from mytina.games.everdell.hooks import NO_MOVES, Action, Payment, Source
 from mytina.games.everdell.newleaf.station import REFILL_OPEN, OpenCard
 from mytina.games.everdell.newleaf.view import ReservationView
 from mytina.games.everdell.parts import Part, part_number
@@ -54,7 +54,7 @@ _PART: Final = part_number("reservations")
 
 
 def reservations(state: Everdell) -> ReservationPart:
-    part: ReservationPart = state.parts[state.box.part_place[_PART]]  # type: ignore[assignment]
+    part: ReservationPart = state.kept[_PART]
     return part
 
 
@@ -73,10 +73,10 @@ class Reserve(Action):
 
     id = "reserve"
 
-    def options(self, state: Everdell, seat: int) -> list[Raw]:
+    def add(self, state: Everdell, seat: int, found: list[Raw]) -> None:
         part = reservations(state)
-        free = not part.spent[seat] and part.cards[seat] < 0
-        return [(SPECIAL, self.number)] if free and LAY_UNDER.possible(state, seat) else []
+        if part.cards[seat] < 0 and not part.spent[seat] and LAY_UNDER.possible(state, seat):
+            found.append((SPECIAL, self.number))
 
     def choose(self, state: Everdell, seat: int, raw: Raw) -> None:
         state.push(LAY_UNDER, seat)
@@ -134,7 +134,7 @@ class Reserved(Source):
     def plays(self, state: Everdell, seat: int, lacks: ByCard, most: int = 0, gifts: int = 0) -> list[Raw]:
         card = reservations(state).cards[seat]
         if card < 0 or (lacks[card] > most and lacks[card] > DISCOUNT and not gifts & GUEST[card]):
-            return []
+            return NO_MOVES
         return [self.moves[0][card]]
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
@@ -152,6 +152,9 @@ RESERVED: Final = Reserved()
 @dataclass(frozen=True)
 class TurnToken(Effect):
     """After the reserved card was played the token shows its season side. Numbers: card, source, and others."""
+
+    def concerns(self, state: Everdell, args: Raw) -> bool:
+        return args[1] // 100 == RESERVED.number
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         if args[1] // 100 == RESERVED.number:

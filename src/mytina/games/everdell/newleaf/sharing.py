@@ -61,6 +61,9 @@ class Glazed(Housing):
 class Share(Question):
     """With which partner, or on a space of its own. Numbers: card, source, owner, slot."""
 
+    def concerns(self, state: Everdell, args: Raw) -> bool:
+        return args[0] == CARD_OF["greenhouse"] or goes_by(args[0], CARD_OF["farm"])
+
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         card, _, owner, slot = args
         if owner >= state.seats:

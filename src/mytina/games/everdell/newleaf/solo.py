@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from mytina.games.everdell.catalogue import CARDS, COLOUR, card_name, source_of
+from mytina.games.everdell.catalogue import CARDS, COLOUR, card_name
 from mytina.games.everdell.newleaf.reservations import RESERVED
 from mytina.games.everdell.newleaf.station import STATION, VisitorQuestion, station, take_visitor
 from mytina.games.everdell.newleaf.visitors import VISITORS
@@ -28,8 +28,11 @@ STATION_POINTS: Final = 1
 class StationPoint(Effect):
     """A point for every card played from the Station, before he plays his own (NL-SOLO-03)."""
 
+    def concerns(self, state: Everdell, args: Raw) -> bool:
+        return "rugwort" in state.box.part_at and args[1] // 100 == STATION.number
+
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        if "rugwort" in state.box.part_at and source_of(args[1]) is STATION:
+        if self.concerns(state, args):
             station(state).rival_points += STATION_POINTS
             state.note("log-rugwort-station", "NL-SOLO-03", icon="point", n=STATION_POINTS)
 
@@ -52,8 +55,11 @@ class RollForTicket(Effect):
 class RevealForReserved(Effect):
     """After a reserved card: of four revealed cards one of the same colour goes to his city (NL-SOLO-06)."""
 
+    def concerns(self, state: Everdell, args: Raw) -> bool:
+        return "rugwort" in state.box.part_at and args[1] // 100 == RESERVED.number
+
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        if "rugwort" in state.box.part_at and source_of(args[1]) is RESERVED:
+        if self.concerns(state, args):
             reveal(state, REVEALED)
             state.push(PickForRugwort(), seat, (COLOUR[args[0]],))
 

@@ -13,7 +13,7 @@ from mytina.games.everdell.newleaf.visitors import VISITORS
 from mytina.games.everdell.parts import Part, part_number
 from mytina.games.everdell.questions import DONE, GainAny, counted, text
 from mytina.games.everdell.table import dealt, drew, refill, room, shut, slot_of, take_from_meadow
-from mytina.games.everdell.terms import DISCARDED, DRAWN, NONE, ByCard
+from mytina.games.everdell.terms import DISCARDED, DRAWN, MEADOW_SLOTS, NONE, ByCard
 from mytina.kernel.effects import Effect, Question, Raw, Signs, Stage, Target
 from mytina.kernel.text import Text
 
@@ -137,7 +137,7 @@ _PART: Final = part_number("station_board")
 
 
 def station(state: Everdell) -> StationPart:
-    part: StationPart = state.parts[state.box.part_place[_PART]]  # type: ignore[assignment]
+    part: StationPart = state.kept[_PART]
     return part
 
 
@@ -263,6 +263,9 @@ RENEW_TILE: Final = RenewTile()
 @dataclass(frozen=True)
 class Departure(Effect):
     """After a card of the Station was played: its reward, a new tile, a new card. Numbers: card, source, and others."""
+
+    def concerns(self, state: Everdell, args: Raw) -> bool:
+        return args[1] // 100 == STATION.number
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         if args[1] // 100 == STATION.number:
@@ -420,13 +423,14 @@ class OpenCard(Stage):
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         found: list[Raw] = []
         barred = shut(state, seat, self.how())
+        there = _lying()
         for slot, card in enumerate(state.meadow):
             if card >= 0 and not barred >> slot & 1:
-                found.append((0, slot, card))
+                found.append(there[0][slot][card])
         if "station_board" in state.box.part_at:
             for place, card in enumerate(station(state).cards):
                 if card >= 0:
-                    found.append((1, place, card))
+                    found.append(there[1][place][card])
         return found
 
     def possible(self, state: Everdell, seat: int) -> bool:
@@ -466,6 +470,18 @@ class OpenCard(Stage):
 
 
 _WHERE: Final = ("meadow", "station")
+_LYING: Final[list[list[list[Raw]]]] = []
+
+
+def _lying() -> list[list[list[Raw]]]:
+    """By Meadow or Station, the place there and the card: the option to pick it, made once."""
+    if not _LYING or len(_LYING[0][0]) < len(CARDS):
+        cards = range(len(CARDS))
+        _LYING[:] = [
+            [[(where, place, card) for card in cards] for place in range(places)]
+            for where, places in enumerate((MEADOW_SLOTS, PLACES))
+        ]
+    return _LYING
 
 
 @dataclass(frozen=True)

@@ -47,7 +47,7 @@ _PART: Final = part_number("tickets")
 
 
 def tickets(state: Everdell) -> list[int]:
-    part: TicketPart = state.parts[state.box.part_place[_PART]]  # type: ignore[assignment]
+    part: TicketPart = state.kept[_PART]
     return part.tickets
 
 
@@ -70,13 +70,14 @@ class Ticket(Action):
 
     id = "ticket"
 
-    def options(self, state: Everdell, seat: int) -> list[Raw]:
-        places = movable(state, seat) if usable(state, seat) else []
-        if not places:
-            return []
-        if state.box.roomy < 2:  # it may be that there is nowhere else to go
+    def add(self, state: Everdell, seat: int, found: list[Raw]) -> None:
+        if not state.deployed[seat] or not usable(state, seat):
+            return
+        places = movable(state, seat)
+        if places and state.box.roomy < 2:  # it may be that there is nowhere else to go
             places = self.leading_on(state, seat, places)
-        return [(SPECIAL, self.number, place, card_at(state, place)) for place in places]
+        for place in places:
+            found.append((SPECIAL, self.number, place, card_at(state, place)))
 
     def leading_on(self, state: Everdell, seat: int, places: list[int]) -> list[int]:
         """Those of the places from which a worker could go to a different one."""

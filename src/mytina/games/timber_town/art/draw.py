@@ -98,17 +98,24 @@ class TimberTownArt(Art):
     def picture(
         self, view: View, *, language: str = "en", names: tuple[str, ...] = (), marked: Sequence[Marked] = ()
     ) -> str:
-        """The table as it stands: the river above, the towns below, and what every card gives."""
+        """The table as it stands: the river above and the towns below; where a move is marked only the town of whoever
+        made it, so that a phone shows it large."""
         table = Bank(view, language, names)
-        parts = ['<path class="tt-water" d="M0 0h900v620H0z"/>']
-        parts.append(f'<g transform="{at(240, 16)}">{river(table)}</g>')
-        for seat in (0, 1):
+        movers = {options[0].seat for _, options in marked if options}
+        towns = {seat: _TOWNS[place] for place, seat in enumerate(sorted(movers) or (0, 1))}
+        wide = 24 + 452 * len(towns) - (len(towns) > 1) * 28
+        left = (wide - 420) / 2
+        parts = [
+            f'<path class="tt-water" d="M0 0h{wide}v620H0z"/>',
+            f'<g transform="{at(left, 16)}">{river(table)}</g>',
+        ]
+        for seat, (x, y) in towns.items():
             name = pennant(seat, 0, 0, 26) + words(32, 20, table.name(seat), "tt-name tt-serif tt-ink")
             total = words(392, 20, number(sum(view.towns[seat].score.values())), "tt-big tt-end tt-ink")
-            parts.append(f'<g transform="{at(24 + 452 * seat, 156)}">{name}{total}</g>')
-            parts.append(f'<g transform="{at(24 + 452 * seat, 194)}">{town(table, seat)}</g>')
-        parts.append(rings(_marks(marked), 1.1))
-        return alone(PICTURES, DEFS, "tt", (900, 620), Text(DOMAIN, "name"), "".join(parts), language)
+            parts.append(f'<g transform="{at(x, y - 38)}">{name}{total}</g>')
+            parts.append(f'<g transform="{at(x, y)}">{town(table, seat)}</g>')
+        parts.append(rings(_marks(marked, towns, left), 1.1))
+        return alone(PICTURES, DEFS, "tt", (wide, 620), Text(DOMAIN, "name"), "".join(parts), language)
 
     def thumb(self, option: Option, language: str) -> str:
         place = option.target
@@ -174,21 +181,21 @@ class TimberTownArt(Art):
         return f'<svg class="tt" viewBox="0 0 24 24" aria-hidden="true">{pennant(seat, 0, 0, 24)}</svg>'
 
 
-#: Where the river and the towns lie in the whole picture.
-_RIVER, _TOWNS = (240, 16), ((24, 194), (476, 194))
+#: Where the towns lie in the whole picture.
+_TOWNS = ((24, 194), (476, 194))
 
 
-def _marks(marked: Sequence[Marked]) -> list[Ring]:
-    """Tiles of the river, cells of towns and edges that are joined."""
+def _marks(marked: Sequence[Marked], towns: dict[int, tuple[int, int]], river: float) -> list[Ring]:
+    """Tiles of the river, which begins so far from the left, cells of towns and edges that are joined."""
     seats = {kind: options[0].seat for kind, options in marked if options}
     found = []
     for (what, name), kinds in placed(marked).items():
         for kind in kinds:
-            both, (left, top) = len(kinds) > 1, _TOWNS[seats[kind]]
+            both, (left, top) = len(kinds) > 1, towns[seats[kind]]
             if what == "river":
                 index, row = divmod(SLOT_NAMES.index(name), 3)
                 x, y = _SLOTS[row]
-                found.append(box(kind, _RIVER[0] + STEP * index + x, _RIVER[1] + y, FLOATING, FLOATING, both))
+                found.append(box(kind, river + STEP * index + x, 16 + y, FLOATING, FLOATING, both))
             elif what == "cell":
                 row, column = divmod(CELL_OF[name], 4)
                 found.append(box(kind, left + STEP * column + 4, top + STEP * row + 4, SIDE, SIDE, both))

@@ -42,6 +42,10 @@ def _ease(need: int) -> float:
 EASE: Final = [_ease(need) for need in range(256)]
 
 
+#: The share of tiles that fit where neighbours ask for something, and how few of them make a cell hard to fill.
+FITTING: Final = [sum(share for share, miss in zip(_SHARE, misses, strict=True) if not miss) for misses in MISSES]
+TIGHT: Final = 0.25
+
 _TYPES: Final = list(TYPE)
 #: No rule gives so few points: not counted yet.
 _UNKNOWN: Final = -(1 << 20)
@@ -162,11 +166,15 @@ class TimberTownJudge(Judge["TimberTown"]):
         return expected_points(state, seat) - expected_points(state, 1 - seat)
 
     def holds(self, state: TimberTown, seat: int) -> dict[str, int]:
-        """Tokens, tiles side by side that nothing joins, and cells where any tile fits as it is."""
+        """Tokens, rafts on the river and columns that tiles can come to, tiles side by side that nothing joins, and
+        cells where any tile fits as it is, or hardly one."""
         found = dict(zip(TOKENS, state.tokens[seat * 4 : seat * 4 + 4], strict=True))
         found["gap"] = state.unjoined[seat].bit_count()
-        cells = range(seat * 16, seat * 16 + 16)
-        found["free"] = sum(1 for cell in cells if not state.kinds[cell] and not state.needs[cell])
+        empty = [cell for cell in range(seat * 16, seat * 16 + 16) if not state.kinds[cell]]
+        found["reserved"] = sum(1 for raft in state.rafts if raft and (raft - 1) >> 1 == seat)
+        found["column"] = len({cell & 3 for cell in empty})
+        found["free"] = sum(1 for cell in empty if not state.needs[cell])
+        found["tight"] = sum(1 for cell in empty if FITTING[state.needs[cell]] < TIGHT)
         return found
 
     def sibling_value(self, state: TimberTown, seat: int, shared: dict[str, Siblings]) -> float:

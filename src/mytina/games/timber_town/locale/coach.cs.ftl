@@ -10,7 +10,7 @@ coach-scuttle = Lávky tu nenavazují, proto se mezi dílky potopí žeton. Vybe
 coach-turn-end = Víc už v tahu dělat nemusíš. Vynechaný tah se nevrací, proto si dílek skoro vždycky vezmi.
 
 # Co by lepší tah nechal ve městě a v zásobě
-holds-more = Navíc by zbylo: { $what }.
+holds-more = Přibylo by: { $what }.
 holds-less = Ubylo by: { $what }.
 amount-crane = { $n ->
     [one] 1 jeřáb
@@ -42,3 +42,18 @@ amount-free = { $n ->
     [few] { $n } volná políčka
    *[other] { $n } volných políček
 }, kam padne každý dílek
+amount-reserved = { $n ->
+    [one] 1 dílek zamluvený vorem
+    [few] { $n } dílky zamluvené vory
+   *[other] { $n } dílků zamluvených vory
+}
+amount-column = { $n ->
+    [one] 1 sloupec
+    [few] { $n } sloupce
+   *[other] { $n } sloupců
+} s volným místem
+amount-tight = { $n ->
+    [one] 1 políčko
+    [few] { $n } políčka
+   *[other] { $n } políček
+}, kam se skoro nic nehodí

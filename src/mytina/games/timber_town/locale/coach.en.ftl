@@ -10,8 +10,8 @@ coach-scuttle = The walkways do not meet here, so a token is sunk between the ti
 coach-turn-end = You need do no more this turn. A skipped turn does not come back, so nearly always take a tile.
 
 # What a better move would leave in the town and in stock
-holds-more = It would have left, besides: { $what }.
-holds-less = It would have left less: { $what }.
+holds-more = There would be more: { $what }.
+holds-less = There would be less: { $what }.
 amount-crane = { $n ->
     [one] 1 crane
    *[other] { $n } cranes
@@ -36,3 +36,15 @@ amount-free = { $n ->
     [one] 1 empty cell
    *[other] { $n } empty cells
 } where any tile fits
+amount-reserved = { $n ->
+    [one] 1 tile reserved by a raft
+   *[other] { $n } tiles reserved by rafts
+}
+amount-column = { $n ->
+    [one] 1 column
+   *[other] { $n } columns
+} with room
+amount-tight = { $n ->
+    [one] 1 empty cell
+   *[other] { $n } empty cells
+} where hardly any tile fits

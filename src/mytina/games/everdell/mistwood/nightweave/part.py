@@ -196,7 +196,7 @@ _PART: Final = part_number(MODULE)
 
 
 def lair(state: Everdell) -> NightweavePart:
-    part: NightweavePart = state.parts[state.box.part_place[_PART]]  # type: ignore[assignment]
+    part: NightweavePart = state.kept[_PART]
     return part
 
 
