@@ -28,14 +28,16 @@ The weights that are shipped came from rounds of `play` and `fit`, each fitted t
 those of `rugwort` from 20,000 games of greedy bots with the weights of `solo` before them; those of `rugwort-policy`
 from 6,000 games of the policy shortly before the end of its training, half of them at heat 0.3 and half at 0.1; those
 of `multiplayer-policy` from 5,400 games of the policy before the last 49,000 of its training, in turn at heat 0.3 and
-0.6; those of `multiplayer-policy-modules` from 1,600 games each at heat 0.6 and 0.3 (`--presets newleaf newleaf
-newleaf_cards mistwood`). `docs/experiments/strength.md` says how the others with modules came about.
+0.6; those of `multiplayer-policy-modules` from 400, 350 and 330 games after 2,000, 5,000 and 9,000 of
+its training with Newleaf and Mistwood (`--kinds newleaf,mistwood,newleaf+mistwood`), those of `rugwort-policy-modules`
+from 300 of the kinds with him. `docs/experiments/strength.md` says how the others with modules came about.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from functools import cache
 from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
@@ -43,6 +45,7 @@ from typing import Any
 import msgspec
 
 import mytina
+from mytina.arena import train
 from mytina.bots import make
 from mytina.bots.greedy import after
 from mytina.bots.policy import PolicyBot
@@ -52,11 +55,14 @@ from mytina.games.everdell.bot.modules import module_features
 from mytina.games.everdell.bot.points import MODULES, points_now, weighted_sum
 from mytina.games.everdell.bot.points import WEIGHTS as TABLES
 from mytina.games.everdell.turn import PASS, Turn
+from mytina.kernel.policy import Policy
 from mytina.kernel.rng import Rng
 
 WEIGHTS = Path(mytina.__file__).parent / "games" / "everdell" / "bot" / "data" / "weights.json"
 #: The kinds of weights.
-KINDS = ("multiplayer", "multiplayer-policy", "solo", "rugwort", "rugwort-policy")
+KINDS = ("multiplayer", "multiplayer-policy", "solo", "rugwort", "rugwort-policy", "nightweave-policy")
+#: Those that predict the lead over a rival at the end.
+PREDICTING = ("rugwort", "nightweave")
 #: How many positions are looked at together.
 AT_ONCE = 8192
 #: How many of the best moves a move by chance is taken from, and in how many turns of a hundred.
@@ -114,6 +120,7 @@ def main() -> None:
     play.add_argument("--jobs", type=int, help="processes; by default one for each core")
     play.add_argument("--bot", default="greedy", help="who plays (moves by chance are greedy's)")
     play.add_argument("--presets", nargs="+", metavar="NAME", help="only tables of these presets, in turn")
+    play.add_argument("--kinds", help="tables as the policy is trained at them, of these kinds alone, with commas")
     play.add_argument("--heat", type=float, help="the policy plays, by chance at this heat and without greedy's moves")
     fit = commands.add_parser("fit")
     fit.add_argument("table", choices=[kind + more for kind in KINDS for more in ("", MODULES)])
@@ -128,6 +135,7 @@ def main() -> None:
                 args.presets[n % len(args.presets)] if args.presets else args.modules,
                 args.bot,
                 args.heat,
+                tuple(args.kinds.split(",")) if args.kinds else (),
             )
             for n in range(args.games)
         ]
@@ -138,15 +146,18 @@ def main() -> None:
         print(f"{args.games} games, {sum(sum(end.values()) / len(end) for end in ends) / len(ends):.1f} on average")
     else:
         rows = [row for path in args.rows for row in msgspec.msgpack.decode(path.read_bytes(), type=list[Row])]
-        store(args.table, learn(rows, predict=args.table.startswith("rugwort"), near=args.near))
+        store(args.table, learn(rows, predict=args.table.startswith(PREDICTING), near=args.near))
 
 
-def play_game(task: tuple[str, int | None, bool | str, str, float | None]) -> list[Row]:
+def play_game(task: tuple[str, int | None, bool | str, str, float | None, tuple[str, ...]]) -> list[Row]:
     """The positions of a game between bots that now and then move by chance."""
-    seed, year, modules, bot, heat = task
+    seed, year, modules, bot, heat, kinds = task
     rng = Rng.from_seed(f"train/{seed}")
-    setup = {"preset": modules} if isinstance(modules, str) else drawn_setup(rng) if modules else {}
-    state: Any = opened(seed, year, setup)
+    if kinds:
+        state: Any = train.opened(train.Course("everdell", kinds=kinds), unlearned(), seed)
+    else:
+        setup = {"preset": modules} if isinstance(modules, str) else drawn_setup(rng) if modules else {}
+        state = opened(seed, year, setup)
     player = make(bot, seed) if heat is None else PolicyBot(seed, heat=heat)
     noted: list[Row] = []
     while state.waiting:
@@ -163,6 +174,12 @@ def play_game(task: tuple[str, int | None, bool | str, str, float | None]) -> li
         row.end = training_points(state, row.seat)
         row.lead = 0.0 if state.box.rival is None else predicted_lead(state, row.seat, state.box.rival, "rugwort")
     return noted
+
+
+@cache
+def unlearned() -> Policy[Any]:
+    """Which tables there are does not depend on what a policy has learned."""
+    return train.fresh_policy("everdell", {})
 
 
 def opened(seed: str, year: int | None, setup: dict[str, Any]) -> Any:

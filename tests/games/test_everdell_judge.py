@@ -183,14 +183,17 @@ def test_with_others_one_learns_by_the_lead_that_policies_would_have():
     assert JUDGE.prospect(state, 0) == JUDGE.value(state, 0) == state.lead(0)
 
 
-def test_with_modules_one_learns_by_the_lead_that_policies_would_have_there():
-    state = GAME.new(seats=2, seed=5, preset="newleaf")
-    for seat in range(2):
-        there = weighted_sum(WEIGHTS["multiplayer-policy-modules"][state.season[seat]], features(state, seat))
-        assert played_points(state, seat) == pytest.approx(points_now(state, seat) + there)
-        assert JUDGE.progress(state, seat) == played_points(state, seat)
-        assert JUDGE.prospect(state, seat) == played_points(state, seat) - played_points(state, 1 - seat)
-        assert JUDGE.prospect(state, seat) != JUDGE.value(state, seat)
+def test_with_modules_one_learns_by_what_games_of_the_policy_come_to_there():
+    state = GAME.new(seats=2, seed=5, preset="everything")
+    points = [played_points(state, seat) for seat in range(2)]
+    assert JUDGE.prospect(state, 0) == points[0] - points[1]
+    assert JUDGE.progress(state, 1) == points[1]
+    there = weighted_sum(WEIGHTS["multiplayer-policy-modules"][state.season[0]], features(state, 0))
+    assert points[0] == pytest.approx(points_now(state, 0) + there)
+    alone = GAME.new(seats=1, seed=5, preset="newleaf")
+    assert JUDGE.prospect(alone, 0) == predicted_lead(alone, 0, alone.box.rival, "rugwort-policy-modules")
+    lair = GAME.new(seats=1, seed=5, preset="nightweave_newleaf")
+    assert JUDGE.prospect(lair, 0) == JUDGE.value(lair, 0), "of her games nothing has been learned"
 
 
 def test_with_others_rollouts_have_the_same_values():

@@ -171,7 +171,7 @@ def code_digest(game: str) -> str:
     found = hashlib.sha256()
     for init in (kernel, bots, own):
         folder = Path(str(init)).parent
-        for path in sorted([*folder.rglob("*.py"), *folder.rglob("data/*.json")]):
+        for path in sorted([*folder.rglob("*.py"), *folder.rglob("data/*.json"), *folder.rglob("data/*.json.gz")]):
             if "art" not in path.relative_to(folder).parts:
                 found.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
     return found.hexdigest()

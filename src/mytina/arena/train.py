@@ -76,6 +76,7 @@ class Course(msgspec.Struct, frozen=True):
     setup: dict[str, Any] = {}
     together: int = 1  # so many games are played of every deal, and compared
     kinds: tuple[str, ...] = ()  # only tables of these kinds; without any: as they come
+    traits: tuple[str, ...] = ()  # only what is further at tables with these is learned; without any: all that moves
 
 
 class Told(msgspec.Struct):
@@ -128,6 +129,7 @@ class Run:
         self.best: dict[str, float] = {}
         self.shipped: dict[str, float] = {}  # what it began with, unless that was distilled
         self.kinds: set[str] = set()  # of tables that it has learned from
+        self.still: list[bool] = []  # by number: whether a weight stays as it is
         self.curve: list[str] = []
         self.adam = Adam(np.zeros(self.static))
 
@@ -164,6 +166,7 @@ class Run:
         gradient = np.zeros(len(self.adam.weights))
         for one, places in zip(told, numbers, strict=True):
             gradient[places] += one.gradient
+        gradient[self._still()] = 0.0
         for one in told:
             self.kinds.update(one.kinds)
         turns = sum(one.turns for one in told)
@@ -175,6 +178,13 @@ class Run:
         self._note({"games": self.played, "points": round(points, 2), "surprise": round(self.scale, 2)})
         if self.updates % 5 == 0:
             self._save()
+
+    def _still(self) -> Array:
+        """The numbers of those weights that stay as they are."""
+        chosen = self.course.traits
+        for name in self.policy.names[len(self.still) :]:
+            self.still.append(bool(chosen) and trait_of(name) not in chosen)
+        return np.flatnonzero(self.still)
 
     def gate(self) -> None:
         """The mean of the weights against the best so far."""

@@ -37,6 +37,7 @@ def add_train(commands: Any) -> None:
     train.add_argument("--seats", type=positive, help="only tables of so many seats, with the set-up of --set")
     train.add_argument("--set", action="append", default=[], metavar="FIELD=VALUE", help="a field of the set-up")
     train.add_argument("--kinds", metavar="KIND,...", help="only tables of these kinds, e.g. many,newleaf+mistwood")
+    train.add_argument("--traits", metavar="TRAIT,...", help="learn only what differs with these, e.g. newleaf,many")
     where = train.add_mutually_exclusive_group()
     where.add_argument("--jobs", type=positive, default=1, metavar="N", help="processes (default 1)")
     where.add_argument("--cluster", metavar="ADDRESS", help="play on a Dask cluster, e.g. tcp://host:8786")
@@ -74,6 +75,7 @@ def _train(args: argparse.Namespace) -> int:
         together=args.together,
         setup=setup,
         kinds=kinds,
+        traits=tuple(args.traits.split(",")) if args.traits else (),
     )
     said = ["mytina", *(word for word in sys.argv[1:])]
     train(course, args.out, shlex.join(said), jobs=args.jobs, cluster=args.cluster)

@@ -11,6 +11,7 @@ a table, so that what was learned at plain ones stays as it is.
 
 from __future__ import annotations
 
+import gzip
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
@@ -262,12 +263,14 @@ def spelled(groups: dict[str, Any], begun: str = "") -> dict[str, float]:
 def learned(folder: Path) -> tuple[dict[str, float], frozenset[str]]:
     """What `mytina train` has written into a folder: the weights by name, and the kinds of tables that these are for.
 
-    A file that does not say so is for plain tables; none if there is no such file.
+    A file that does not say so is for plain tables; none if there is no such file. Large ones may be packed by `gzip`:
+    most of them is the same names again and again.
     """
     weights: dict[str, float] = {}
     kinds: set[str] = set()
-    for file in sorted(folder.glob("policy*.json")):
-        data = msgspec.json.decode(file.read_bytes(), type=dict[str, dict[str, Any]])
+    for file in sorted([*folder.glob("policy*.json"), *folder.glob("policy*.json.gz")]):
+        raw = gzip.decompress(file.read_bytes()) if file.suffix == ".gz" else file.read_bytes()
+        data = msgspec.json.decode(raw, type=dict[str, dict[str, Any]])
         weights.update(spelled(data["weights"]))
         kinds.update(data["made"].get("kinds", [PLAIN]))
     return weights, frozenset(kinds)

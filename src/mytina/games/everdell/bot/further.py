@@ -1,6 +1,7 @@
 """What sets a table of Everdell apart for its policy: the expansions on it, a rival, more than two seats.
 
-Each is a trait (`kernel/policy.py`), under whose name everything is learned anew as far as it differs there. Modules
+Each is a trait (`kernel/policy.py`), under whose name everything is learned anew as far as it differs there, and so is
+a rival together with expansions, so that what is learned there changes nothing at tables with one of both. Modules
 tell of options in their own folders (`judging.ModuleOptions`), and so is told here how a game against a rival stands.
 """
 
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 #: The trait of a table with more seats than two.
 MANY: Final = "many"
+#: How the trait of a table ends that has a rival and expansions beside: `rugwort-modules`.
+MIXED: Final = "-modules"
 #: What a seat does with its turn, by the first number of an option.
 VERBS: Final = ("place", "play", "prepare", "pass", "action")
 _VERBS: Final = len(VERBS) * 4  # in four seasons
@@ -203,20 +206,28 @@ class Apart:
     """What sets tables with the same modules and about as many seats apart; none of it at a plain one."""
 
     def __init__(self, policy: Policy[Everdell], box: Box, many: bool) -> None:
-        traits = [module.box for module in box.modules if module.box]
-        if box.rival is not None:
-            traits.append(box.rival.id)
+        rival = "" if box.rival is None else box.rival.id
+        traits = [module.box for module in box.modules if module.box not in ("", rival)]
+        if rival:
+            traits.append(rival)
         if many:
             traits.append(MANY)
         traits = list(dict.fromkeys(traits))
+        mixed = ""
+        if rival and len(traits) > 1:
+            mixed = rival + MIXED
+            traits.append(mixed)
         self.kind = "+".join(traits) or PLAIN
         self.traits = [Trait(policy, trait) for trait in traits]
         options = module_options()
         self.further = [
             Further(policy, module.box, module.id, options[module.id]) for module in box.modules if module.id in options
         ]
-        if box.rival is not None:
-            self.further.append(Further(policy, box.rival.id, "rival", RivalOptions()))
+        if rival:
+            if mixed:  # what modules tell is worth something else, too: a golden token brings him points
+                further = [module.id for module in box.modules if module.id in options and module.box != rival]
+                self.further += [Further(policy, mixed, id, options[id]) for id in further]
+            self.further.append(Further(policy, rival, "rival", RivalOptions()))
 
     def met(self, learned: set[str]) -> bool:
         """Whether something was learned of everything that is told here; names are given by how they begin."""

@@ -66,17 +66,14 @@ class EverdellJudge(Judge["Everdell"]):
         if rival is None:
             others = [played_points(state, other) for other in range(state.seats) if other != seat]
             return played_points(state, seat) - max(others, default=0.0)
-        if state.box.judged or rival.id + BY_POLICY not in WEIGHTS:
-            return self.value(state, seat)
-        return predicted_lead(state, seat, rival, rival.id + BY_POLICY)
+        table = _played(state.box, rival)
+        return predicted_lead(state, seat, rival, table) if table in WEIGHTS else self.value(state, seat)
 
     def foreseen(self, state: Everdell, seat: int) -> float:
         """Without what counts for being ahead of a rival."""
         found = self.prospect(state, seat)
         rival = state.box.rival
-        if rival is None or state.box.judged or rival.id + BY_POLICY not in WEIGHTS:
-            return found
-        return _points_of(found)
+        return found if rival is None or _played(state.box, rival) not in WEIGHTS else _points_of(found)
 
     def progress(self, state: Everdell, seat: int) -> float:
         """The own points alone: nearly half of the surprises in the lead are those of others."""
@@ -109,6 +106,11 @@ class EverdellJudge(Judge["Everdell"]):
 def _prediction(box: Box, rival: Rival) -> str:
     """The name of the weights that predict the lead over a rival."""
     return rival.id + MODULES if box.judged else rival.id
+
+
+def _played(box: Box, rival: Rival) -> str:
+    """The name of those that predict the lead that games of the policy have."""
+    return rival.id + BY_POLICY + MODULES if box.judged else rival.id + BY_POLICY
 
 
 def rival_points(state: Everdell, rival: Rival) -> float:

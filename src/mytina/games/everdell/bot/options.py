@@ -118,6 +118,10 @@ PASS_SOLO: Final = _block("pass-solo", _SEASONS, ["behind", "ahead"])
 # Something else that a module lets a seat do with its turn.
 ACTION: Final = _block("action", [action.id for action in ACTIONS], _SEASONS)
 ACTION_WORKERS: Final = _block("action", [action.id for action in ACTIONS], _WORKERS)
+ACTION_PLAYABLE: Final = _block("action", [action.id for action in ACTIONS], _PLAYABLE)
+ACTION_SPACES: Final = _block("action", [action.id for action in ACTIONS], _SPACES)
+ACTION_TOTAL: Final = _block("action", [action.id for action in ACTIONS], _TOTAL)
+ACTION_BEST: Final = _block("action", [action.id for action in ACTIONS], _bands("dear", BANDS))
 
 # A card comes to the hand or leaves it, in the middle of a move.
 HOW: Final = ["barred", "linked", "paid", "dear"]
@@ -553,6 +557,16 @@ def tell_pass(state: Everdell, seat: int, look: Look, tally: Tally) -> None:
     tally.add(PASS_TOTAL + season * BANDS + look.total)
     if state.box.rival is not None:
         tally.add(PASS_SOLO + season * 2 + (0 if state.lead(seat) <= 0 else 1))
+
+
+def tell_action(look: Look, action: i64, tally: Tally) -> None:
+    """Something else that a module lets a seat do."""
+    tally.add(ACTION + action * 4 + look.season)
+    tally.add(ACTION_WORKERS + action * BANDS + look.workers)
+    tally.add(ACTION_PLAYABLE + action * BANDS + look.playable)
+    tally.add(ACTION_SPACES + action * BANDS + look.spaces)
+    tally.add(ACTION_TOTAL + action * BANDS + look.total)
+    tally.add(ACTION_BEST + action * BANDS + look.dear)
 
 
 def tell_more(state: Everdell, look: Look, card: i64, first: i64, tally: Tally) -> None:

@@ -15,8 +15,6 @@ from mypy_extensions import i64
 
 from mytina.games.everdell.bot.further import DROPPING, TAKING, Apart, Sight
 from mytina.games.everdell.bot.options import (
-    ACTION,
-    ACTION_WORKERS,
     AMOUNTS,
     BANDS,
     DROP_HOW,
@@ -33,6 +31,7 @@ from mytina.games.everdell.bot.options import (
     TAKE_PAIR,
     TAKE_SEASON,
     Look,
+    tell_action,
     tell_affords,
     tell_more,
     tell_pass,
@@ -72,24 +71,66 @@ _HANDS: Final = [f"hand{n}" for n in range(BANDS)]
 WAY: Final = (6, 12, 24, END)
 #: Games that an option gets there at least, and standard errors by which it must be worse, to be given up early.
 DOUBTS: Final = (12, 4.0)
-#: What is learned from besides plain tables: seats, a preset, and fields that take one of some values.
+#: What is learned from besides plain tables: seats, a preset, fields that take one of some values, and how many single
+#: modules are put on the table beside it by chance.
 YEAR: Final = ("year", (1, 2, 3))
 LEVEL: Final = ("level", (0, 1, 2, 3, 4))
 BEHAVIOUR: Final = ("behaviour", ("none", "random"))
-MIXTURE: Final[tuple[tuple[int, str, tuple[tuple[str, tuple[bool | int | str, ...]], ...]], ...]] = (
-    (3, "base", ()),
-    (4, "base", ()),
-    (1, "base", (YEAR,)),
-    (2, "newleaf", ()),
-    (2, "newleaf_cards", ()),
-    (2, "mistwood", ()),
-    (2, "everything", ()),
-    (1, "newleaf", (YEAR,)),
-    (1, "nightweave", (LEVEL,)),
-    (2, "nightweave", (LEVEL,)),
-    (1, "nightweave", (LEVEL, BEHAVIOUR, ("tricks", (True,)))),
-    (1, "nightweave", (LEVEL, BEHAVIOUR, ("plan", ("random",)))),
-    (1, "nightweave_newleaf", (LEVEL,)),
+FOREST: Final = tuple((field, (value,)) for field, value in EverdellSetup.presets["mistwood"].items() if value)
+MIXTURE: Final[tuple[tuple[int, str, tuple[tuple[str, tuple[bool | int | str, ...]], ...], int], ...]] = (
+    (2, "newleaf", (), 0),
+    (2, "newleaf", (), 0),
+    (2, "newleaf", (), 0),
+    (2, "newleaf_cards", (), 0),
+    (2, "everything", (), 0),
+    (2, "everything", (), 0),
+    (2, "everything", (), 0),
+    (2, "mistwood", (), 0),
+    (2, "mistwood", (), 0),
+    (2, "base", (), 1),
+    (2, "base", (), 4),
+    (3, "base", (), 0),
+    (4, "base", (), 0),
+    (3, "newleaf", (), 0),
+    (4, "newleaf", (), 0),
+    (3, "mistwood", (), 0),
+    (4, "mistwood", (), 0),
+    (3, "everything", (), 0),
+    (4, "everything", (), 0),
+    (3, "base", (), 2),
+    (1, "base", (YEAR,), 0),
+    (1, "newleaf", (YEAR,), 0),
+    (1, "newleaf", (YEAR,), 0),
+    (1, "mistwood", (YEAR,), 0),
+    (1, "everything", (YEAR,), 0),
+    (1, "base", (YEAR,), 2),
+    (1, "nightweave", (LEVEL,), 0),
+    (2, "nightweave", (LEVEL,), 0),
+    (2, "nightweave", (LEVEL, BEHAVIOUR), 0),
+    (1, "nightweave", (LEVEL, BEHAVIOUR, ("tricks", (True,))), 0),
+    (1, "nightweave", (LEVEL, BEHAVIOUR, ("plan", ("random",))), 0),
+    (1, "nightweave_newleaf", (LEVEL,), 0),
+    (2, "nightweave_newleaf", (LEVEL,), 0),
+    (1, "nightweave", (LEVEL, *FOREST), 0),
+    (2, "nightweave", (LEVEL, *FOREST), 0),
+    (1, "nightweave", (LEVEL,), 3),
+    (2, "nightweave_newleaf", (LEVEL,), 4),
+)
+#: Single modules, each with what its field can be.
+MODULES: Final[tuple[tuple[str, tuple[bool | str, ...]], ...]] = (
+    ("cards", (True,)),
+    ("station_board", (True,)),
+    ("tickets", (True,)),
+    ("reservations", (True,)),
+    ("forest_locations", (True,)),
+    ("special_events", ("mixed", "two_and_two", "newleaf_only")),
+    ("basic_events", (True,)),
+    ("critter_powers", (True,)),
+    ("four_seasons", (True,)),
+    ("corrin", (True,)),
+    ("more_legends", ("own", "with_first_set")),
+    ("mistwood_powers", (True,)),
+    ("rugwort_cards", (True,)),
 )
 
 
@@ -197,10 +238,17 @@ class EverdellPolicy(Policy["Everdell"]):
         """Half of the games are plain ones."""
         if rng.below(2):
             return 2, {}
-        seats, preset, fields = MIXTURE[rng.below(len(MIXTURE))]
-        setup = dict(EverdellSetup.presets[preset])
+        seats, preset, fields, modules = MIXTURE[rng.below(len(MIXTURE))]
+        setup: dict[str, bool | int | str] = dict(EverdellSetup.presets[preset])
         for field, values in fields:
             setup[field] = values[rng.below(len(values))]
+        for _ in range(modules):
+            module, states = MODULES[rng.below(len(MODULES))]
+            setup[module] = states[rng.below(len(states))]
+        if "station_board" in setup:
+            setup["cards"] = True
+        if "nightweave_lair" in setup:  # no other events go with her
+            setup["special_events"] = "newleaf_only" if "station_board" in setup else "base"
         return seats, setup
 
     def tell(self, state: Everdell, seat: int, tally: Tally) -> None:
@@ -226,8 +274,7 @@ class EverdellPolicy(Policy["Everdell"]):
             elif verb == PASS:
                 tell_pass(state, seat, look, tally)
             else:
-                tally.add(ACTION + raw[1] * 4 + look.season)
-                tally.add(ACTION_WORKERS + raw[1] * BANDS + look.workers)
+                tell_action(look, raw[1], tally)
                 tally.add(self.number(f"action:{question.key(raw)}"))
             if sight is not None:
                 apart.tell_turn(state, seat, raw, sight, tally)

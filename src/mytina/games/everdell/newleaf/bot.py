@@ -5,17 +5,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mytina.games.everdell.catalogue import CARDS, COLOUR, KIND, LOCATION_OF, UNIQUES
+from mytina.games.everdell.catalogue import CARDS, COLOUR, COST, EVENTS, KIND, LOCATION_OF, LOCATIONS, UNIQUES
 from mytina.games.everdell.census import census
+from mytina.games.everdell.effects import Gain
 from mytina.games.everdell.judging import Found, ModuleFeatures, ModuleOptions
 from mytina.games.everdell.newleaf.gold import GOLDEN, TOKENS, gold
 from mytina.games.everdell.newleaf.powers import POWERS, SNAIL_PILE, powers
 from mytina.games.everdell.newleaf.reservations import reservations
 from mytina.games.everdell.newleaf.station import STATION, TILES, SendAway, Welcome, station
 from mytina.games.everdell.newleaf.tickets import TWO_WAY, tickets
-from mytina.games.everdell.newleaf.visitors import VISITORS
+from mytina.games.everdell.newleaf.visitors import VISITORS, AtMost, Left, MoreOf, OfOneColour, OnJourney
 from mytina.games.everdell.payments import FULL, OCCUPY
-from mytina.games.everdell.terms import COLOURS, KINDS, RARITIES
+from mytina.games.everdell.requirements import ANY, Achieved, Cards
+from mytina.games.everdell.terms import CITY_PLACE, COLOURS, EVENT_PLACE, KINDS, NOTHING, RARITIES, UNIQUE, Cost
 from mytina.kernel.effects import Question, Raw
 
 if TYPE_CHECKING:
@@ -23,6 +25,11 @@ if TYPE_CHECKING:
 
 #: How far a visitor is from being content: so many things are missing, or more.
 FAR: Final = 4
+#: What an option does to an own visitor: nothing is missing any more, or one thing, or two, or more; one who was
+#: content is so no longer; or still more is missing than before.
+CHANGES: Final = ("content", "lacks1", "lacks2", "lacks3", "breaks", "farther")
+#: So many cards of the hand that a visitor wants are told apart.
+MOST_HELPERS: Final = 3
 #: How many of the Bats' archive and of the Snails' pile are told apart.
 MOST_ARCHIVED: Final = 4
 
@@ -170,7 +177,8 @@ class GoldOptions(ModuleOptions):
 
 
 class StationOptions(ModuleOptions):
-    """Visitors by how far they are from content: those who wait, and what those who were taken still lack."""
+    """Visitors by how far they are from content: those who wait, what those who were taken still lack, and what a card
+    or a worker changes about it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -181,6 +189,9 @@ class StationOptions(ModuleOptions):
         self.welcome = self.station + 4 * (FAR + 1)
         self.away = self.welcome + 4 * (FAR + 1)
         self.whom = self.away + 4 * (FAR + 1)
+        self.changed = self.whom + len(VISITORS) * (FAR + 1)
+        self.reached = self.changed + 4 * len(CHANGES)
+        self.helped = self.reached + 4 * len(CHANGES)
 
     def facts(self) -> list[str]:
         return [*(f"visitors{n}" for n in range(5)), *(f"discontent{n}" for n in range(4))]
@@ -195,38 +206,138 @@ class StationOptions(ModuleOptions):
             *(f"welcome-{name}" for name in missing),
             *(f"away-{name}" for name in missing),
             *(f"welcome-{visitor.id}-missing{n}" for visitor in VISITORS for n in range(FAR + 1)),
+            *(f"card-{change}-{season}" for season in range(4) for change in CHANGES),
+            *(f"worker-{change}-{season}" for season in range(4) for change in CHANGES),
+            *(f"welcome-missing{n}-helpers{m}" for n in range(FAR + 1) for m in range(MOST_HELPERS + 1)),
         ]
 
     def look(self, state: Everdell, seat: int) -> tuple[list[int], list[int]]:
-        """To know again: the visitors who are not content."""
+        """To know again: the cards that need not be paid, and the visitors who are not content."""
         taken = station(state).taken[seat]
         unmet = [number for number in taken if not VISITORS[number].requires.met(state, seat)]
-        return [min(4, len(taken)), 5 + min(3, len(unmet))], unmet
+        free = 0
+        if any(SPARING[number] for number in taken):
+            own = census(state, seat)
+            for payment in state.box.swift:
+                if payment.free:
+                    free |= payment.reach(state, seat, own)
+        return [min(4, len(taken)), 5 + min(3, len(unmet))], [free, *unmet]
 
     def play(self, state: Everdell, seat: int, card: int, code: int, known: list[int]) -> list[int]:
         found: list[int] = []
+        part = station(state)
         if code // 100 == STATION.number:
-            found.append(station(state).tiles[code % 100])
+            found.append(part.tiles[code % 100])
         sort = (1 if UNIQUES[card] else 0) * len(KINDS) + KIND[card]
-        for visitor in known:
+        for place in range(1, len(known)):
+            visitor = known[place]
             found.append(self.wanted + visitor * len(COLOURS) + COLOUR[card])
             found.append(self.kinds + visitor * len(KINDS) * len(RARITIES) + sort)
+        cost = NOTHING if known[0] >> card & 1 else COST[card]
+        at = self.changed + state.season[seat] * len(CHANGES)
+        for visitor in part.taken[seat]:
+            change = by_card(state, seat, visitor, card, cost)
+            if change:
+                found.append(at + _changed(state, seat, visitor, change))
         return found
 
     def place(self, state: Everdell, seat: int, place: int, known: list[int]) -> list[int]:
-        if place != _STATION:
-            return []
-        waiting = [stack[-1] for stack in station(state).stacks if stack]
-        return [self.station + _far(state, seat, visitor) for visitor in waiting]
+        if place == _STATION:
+            waiting = [stack[-1] for stack in station(state).stacks if stack]
+            return [self.station + _far(state, seat, visitor) for visitor in waiting]
+        found: list[int] = []
+        at = self.reached + state.season[seat] * len(CHANGES)
+        for visitor in station(state).taken[seat]:
+            change = by_worker(state, seat, visitor, place)
+            if change:
+                found.append(at + _changed(state, seat, visitor, change))
+        return found
 
     def small(self, state: Everdell, seat: int, question: Question, raw: Raw) -> list[int]:
         if isinstance(question, Welcome):
             far = _far(state, seat, raw[1])
-            return [self.welcome + far, self.whom + raw[1] * (FAR + 1) + far % (FAR + 1)]
+            missing = far % (FAR + 1)
+            helpers = 0
+            for card in state.hands[seat]:
+                if by_card(state, seat, raw[1], card, NOTHING) < 0:
+                    helpers += 1
+            helped = self.helped + missing * (MOST_HELPERS + 1) + min(MOST_HELPERS, helpers)
+            return [self.welcome + far, self.whom + raw[1] * (FAR + 1) + missing, helped]
         return [self.away + _far(state, seat, raw[1])] if isinstance(question, SendAway) else []
 
 
 _STATION: Final = LOCATION_OF["station"]
+#: By visitor: whether it wants resources to be left.
+SPARING: Final = [any(isinstance(part, Left) for part in visitor.requires.parts()) for visitor in VISITORS]
+
+
+def by_card(state: Everdell, seat: int, visitor: int, card: int, cost: Cost) -> int:
+    """How many more things a visitor misses when a card has come into the city and its cost is paid; mostly fewer."""
+    found = 0
+    colours = census(state, seat).colours
+    for part in VISITORS[visitor].requires.parts():
+        if isinstance(part, Cards):
+            unique = (part.rarity == UNIQUE) == UNIQUES[card]
+            if (
+                part.tint in (ANY, COLOUR[card])
+                and part.kind in (ANY, KIND[card])
+                and (part.rarity == ANY or unique)
+                and part.have(state, seat) < part.number
+            ):
+                found -= 1
+        elif isinstance(part, Left):
+            paid = cost[part.resource]
+            if paid:
+                left = max(0, state.resources[seat * 4 + part.resource] - paid)
+                found += part.have(state, seat) - min(part.number, left)
+        elif isinstance(part, AtMost):
+            if part.tint == COLOUR[card] and colours[part.tint] == part.number:
+                found += 1
+        elif isinstance(part, OfOneColour):
+            most = max([colours[tint] for tint in part.tints])
+            if COLOUR[card] in part.tints and colours[COLOUR[card]] == most and most < part.number:
+                found -= 1
+        elif isinstance(part, MoreOf):
+            lead = 0
+            for other in state.cities[seat]:
+                if other >= 0:
+                    lead += 1 if KIND[other] == part.kind else -1
+            if KIND[card] == part.kind:
+                found -= 1 if lead == 0 else 0
+            elif lead == 1:
+                found += 1
+    return found
+
+
+def by_worker(state: Everdell, seat: int, visitor: int, place: int) -> int:
+    """The same when a worker has gone somewhere, by what the place surely brings."""
+    found = 0
+    for part in VISITORS[visitor].requires.parts():
+        if isinstance(part, Achieved):
+            if (
+                EVENT_PLACE <= place < CITY_PLACE
+                and (part.sort == "any" or EVENTS[place - EVENT_PLACE].special == (part.sort == "special"))
+                and part.have(state, seat) < part.number
+            ):
+                found -= 1
+        elif 0 <= place < len(LOCATIONS):
+            if isinstance(part, OnJourney):
+                if LOCATIONS[place].journey and part.have(state, seat) < part.number:
+                    found -= 1
+            elif isinstance(part, Left):
+                effect = LOCATIONS[place].effect
+                if isinstance(effect, Gain):
+                    brings = (effect.twig, effect.resin, effect.pebble, effect.berry)[part.resource]
+                    found -= min(brings, part.number - part.have(state, seat))
+    return found
+
+
+def _changed(state: Everdell, seat: int, visitor: int, change: int) -> int:
+    """Which of the `CHANGES` it is."""
+    missing = VISITORS[visitor].requires.missing(state, seat)
+    if change > 0:
+        return 5 if missing else 4
+    return min(3, max(0, missing + change))
 
 
 def _far(state: Everdell, seat: int, visitor: int) -> int:
