@@ -75,8 +75,9 @@ def test_the_easy_bot_picks_by_chance_among_what_the_policy_likes():
     assert max(favourites, key=picked.count) == favourites[0]
 
 
-def test_the_easy_bot_looks_for_itself_where_there_is_no_policy():
-    state = mytina.game("everdell").new(seats=2, seed=5, preset="everything")
+def test_the_easy_bot_looks_for_itself_where_there_is_no_policy(monkeypatch):
+    monkeypatch.setattr(mytina.game("everdell"), "policy", None)
+    state = mytina.game("everdell").new(seats=2, seed=5)
     for _ in range(2):  # what comes before the first turn
         state.step(state.waiting[0], state.options(state.waiting[0])[0])
     assert policy_of(state) is None
