@@ -18,7 +18,7 @@ from mytina.kernel.record import decode
 from mytina.server import analyses
 from mytina.server.analyses import Analyses
 from mytina.server.workers import Full, Person
-from tests.server.conftest import JSON, Server
+from tests.server.conftest import JSON, Server, aside
 from tests.server.live_server import LiveServer, live
 from tests.server.test_pages import new_table, options
 from tests.web.test_analysis import DECISIONS
@@ -105,7 +105,7 @@ def in_parts(monkeypatch: pytest.MonkeyPatch, hub: Busy) -> tuple[Analyses, list
             known.append(len(found.so_far("x")))
             await asyncio.sleep(0)
 
-    asyncio.run(run())
+    aside(lambda: asyncio.run(run()))
     return found, known
 
 
