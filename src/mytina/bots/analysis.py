@@ -15,7 +15,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 
 import msgspec
 
-from mytina.bots.base import policy_of
+from mytina.bots.base import rollout_policy
 from mytina.bots.look import Gap, Look, Move, all_ends, ends
 from mytina.bots.reasons import reason
 from mytina.bots.search import Candidate, SearchBot
@@ -185,7 +185,7 @@ def judged(state: State, seat: int, key: str, iterations: int = ITERATIONS) -> J
     ranked: dict[Raw, Candidate] = {}
     for one in SearchBot(name, iterations=iterations).ranked(state, seat, also=(raw,)):
         ranked.setdefault(one.picks[0], one)
-    guess, policy = state.imagine(seat, Rng.from_seed(name)), policy_of(state)
+    guess, policy = state.imagine(seat, Rng.from_seed(name)), rollout_policy(state)
     best, begins = next(iter(ranked.values())), question.begins(state, seat, args)
     usual = best.picks[0] if policy is None else policy.best(guess, seat)
     told = dict.fromkeys([raw, best.picks[0], usual, *ranked])
@@ -223,7 +223,7 @@ class _Compared:
 
     def __init__(self, state: State, seat: int, moves: list[Move], usual: Raw, name: str, iterations: int) -> None:
         self.state, self.seat, self.moves, self.name, self.iterations = state, seat, moves, name, iterations
-        policy = policy_of(state)
+        policy = rollout_policy(state)
         self.foreseen = policy is not None and policy.foresees(state)
         self.to_the_end = policy is not None and not self.foreseen
         self.error = 0.0
@@ -285,7 +285,7 @@ def _believed(gap: Gap) -> float:
 def _expected(state: State, seat: int, move: Move, name: str, iterations: int) -> tuple[float, float]:
     """The mean of how games end that begin with a move, and by how much they differ."""
     first = all(who != seat for who, _, _ in state.past())
-    each = (EXPECTED_FIRST if first else EXPECTED) * (1 if policy_of(state) is not None else WITHOUT_POLICY)
+    each = (EXPECTED_FIRST if first else EXPECTED) * (1 if rollout_policy(state) is not None else WITHOUT_POLICY)
     games = max(2, iterations // each)
     if len(state.lanes) > 1:
         found = _together(state, seat, games)
@@ -317,7 +317,7 @@ KEPT = 256
 
 def _to_the_end(state: State) -> bool:
     """Whether games that are played on to their end say by how much moves differ."""
-    policy = policy_of(state)
+    policy = rollout_policy(state)
     return policy is not None and policy.plays_out(state) and policy.ends_tell(state)
 
 

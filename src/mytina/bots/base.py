@@ -65,3 +65,9 @@ def policy_of(state: State) -> Policy[State] | None:
     """The policy of a game, if it has learned anything about such a table."""
     policy = state.game.policy
     return policy if policy is not None and policy.knows(state) else None
+
+
+def rollout_policy(state: State) -> Policy[State] | None:
+    """The policy that plays games on to see how they go; None: greedy bots do."""
+    policy = policy_of(state)
+    return policy if policy is not None and policy.plays_rollouts(state) else None

@@ -11,10 +11,9 @@ import math
 from collections.abc import Hashable
 from typing import NamedTuple
 
-from mytina.bots.base import policy_of
-from mytina.bots.greedy import within_move
+from mytina.bots.base import rollout_policy
+from mytina.bots.greedy import GreedyBot, within_move
 from mytina.bots.moves import move_value
-from mytina.bots.policy import PolicyBot
 from mytina.kernel.effects import Raw
 from mytina.kernel.policy import END
 from mytina.kernel.rng import Rng
@@ -170,11 +169,11 @@ def at_once(guess: State, seat: int) -> Picks:
 
 
 class Onward:
-    """Whoever plays games on for all seats: the policy, or greedy bots where a game has none."""
+    """Whoever plays games on for all seats: the policy, or greedy bots where it leaves that to them."""
 
     def __init__(self, state: State) -> None:
-        self.policy = policy_of(state)
-        self.bot = PolicyBot("onward")
+        self.policy = rollout_policy(state)
+        self.bot = GreedyBot("onward")
 
     def play(self, state: State, seats: list[int] | None = None) -> Picks:
         """The next pick of whoever is asked; of all at once (or of these seats), where they decide at once."""

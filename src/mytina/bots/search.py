@@ -28,7 +28,7 @@ from collections.abc import Callable
 from functools import partial
 from time import perf_counter
 
-from mytina.bots.base import Advice, Bot, policy_of
+from mytina.bots.base import Advice, Bot, rollout_policy
 from mytina.bots.greedy import best_move, within_move
 from mytina.kernel.effects import Raw
 from mytina.kernel.judge import Judge
@@ -181,8 +181,7 @@ class SearchBot(Bot):
 
     def rollout_policy(self, state: State) -> Policy[State] | None:
         """Who plays on in rollouts; None: greedy play."""
-        policy = policy_of(state)
-        return policy if policy is not None and policy.plays_rollouts(state) else None
+        return rollout_policy(state)
 
     def _plan_holds(self, state: State, seat: int, known: tuple[tuple[int, Raw], ...]) -> bool:
         """Whether this decision follows at the same table right after the last pick, and nothing new is known."""
