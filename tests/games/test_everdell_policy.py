@@ -442,3 +442,11 @@ def test_a_kind_of_table_that_never_comes_up_is_refused(tmp_path, capsys) -> Non
     assert main(["train", "everdell", "--kinds", "many,moon", "--out", str(tmp_path / "out")]) == 2
     assert "the kind moon" in capsys.readouterr().err
     assert not (tmp_path / "out").exists()
+
+
+def test_a_file_that_was_just_trained_takes_the_place_of_the_packed_one(tmp_path) -> None:
+    packed = '{"made": {"kinds": ["newleaf"]}, "weights": {"newleaf/a": 0.5, "newleaf/b": 1.0}}'
+    (tmp_path / "policy-newleaf.json.gz").write_bytes(gzip.compress(packed.encode()))
+    assert learned(tmp_path) == ({"newleaf/a": 0.5, "newleaf/b": 1.0}, frozenset({"newleaf"}))
+    (tmp_path / "policy-newleaf.json").write_text('{"made": {"kinds": ["newleaf"]}, "weights": {"newleaf/a": 2.0}}')
+    assert learned(tmp_path) == ({"newleaf/a": 2.0}, frozenset({"newleaf"}))

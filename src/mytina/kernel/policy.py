@@ -264,11 +264,12 @@ def learned(folder: Path) -> tuple[dict[str, float], frozenset[str]]:
     """What `mytina train` has written into a folder: the weights by name, and the kinds of tables that these are for.
 
     A file that does not say so is for plain tables; none if there is no such file. Large ones may be packed by `gzip`:
-    most of them is the same names again and again.
+    most of them is the same names again and again. One that was just trained takes the place of the packed one.
     """
     weights: dict[str, float] = {}
     kinds: set[str] = set()
-    for file in sorted([*folder.glob("policy*.json"), *folder.glob("policy*.json.gz")]):
+    files = [*folder.glob("policy*.json.gz"), *folder.glob("policy*.json")]
+    for file in sorted({file.name.removesuffix(".gz"): file for file in files}.values()):
         raw = gzip.decompress(file.read_bytes()) if file.suffix == ".gz" else file.read_bytes()
         data = msgspec.json.decode(raw, type=dict[str, dict[str, Any]])
         weights.update(spelled(data["weights"]))
