@@ -19,7 +19,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from benchmarks.load import Connection, free_port, processor, report, start
+from benchmarks.load import free_port, processor, report, start
+from benchmarks.players import Connection
 
 
 async def run(arguments: argparse.Namespace, port: int) -> tuple[list[float], list[str]]:

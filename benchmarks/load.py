@@ -9,6 +9,9 @@ open; at every table one pick is posted each `--every` seconds by the seat that 
   stream tells of a change, compressed and with the digests of what they show, exactly as the page's script does;
   measured is the time until the *other* seat has its parts, and the server's processor time per viewer and change.
 
+On two cores the players take from those of the server. With `--share 0.6` each server process has so much of a core and
+no more, so that what one process and two carry can be compared: there is room for the players beside both.
+
 In the end the server is killed with SIGKILL and the database compared with everything that was acknowledged.
 """
 
@@ -21,9 +24,7 @@ import importlib
 import importlib.util
 import os
 import random
-import re
 import resource
-import secrets
 import shutil
 import signal
 import socket
@@ -33,30 +34,16 @@ import sys
 import tempfile
 import threading
 import time
-import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from html import unescape
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote_plus
 
-import msgspec
+from benchmarks.players import LOST, NOT_SENT, Browser, Connection
 
 ROOT = Path(__file__).parent.parent
-#: What browsers here can unpack: without the package they ask for gzip, and a server has nothing else either.
-_brotli: Any = importlib.import_module("brotli") if importlib.util.find_spec("brotli") else None
 #: The players' loop: the quicker it is, the less it takes from the server beside it.
 loop: Any = importlib.import_module("uvloop") if importlib.util.find_spec("uvloop") else asyncio
-ACCEPTED = "gzip, deflate, br" if _brotli is not None else "gzip, deflate"
-
-
-def unpacked(answer: bytes, encoding: str) -> bytes:
-    """An answer as a browser reads it."""
-    if encoding == "br":
-        found: bytes = _brotli.decompress(answer)
-        return found
-    return zlib.decompress(answer, 31) if encoding == "gzip" else answer
 
 
 @dataclass
@@ -79,199 +66,35 @@ class Load:
     each: float = 0.0  # milliseconds of the server's processors per viewer and change
 
 
-class Answers(asyncio.Protocol):
-    """What comes back on a kept connection, one answer after the other."""
-
-    def __init__(self) -> None:
-        self.begun = b""
-        self.wanted: asyncio.Future[tuple[str, bytes]] | None = None
-        self.closed = False
-
-    def data_received(self, data: bytes) -> None:
-        self.begun += data
-        end = self.begun.find(b"\r\n\r\n") + 4
-        if end < 4 or self.wanted is None:
-            return
-        head = self.begun[:end].decode("latin-1").lower()
-        end += int(head.partition("content-length:")[2].partition("\r\n")[0])
-        if len(self.begun) >= end:
-            wanted, self.wanted, body, self.begun = self.wanted, None, self.begun[len(head) : end], self.begun[end:]
-            if not wanted.done():
-                wanted.set_result((head, body))
-
-    def connection_lost(self, error: Exception | None) -> None:
-        self.closed = True
-        if self.wanted is not None and not self.wanted.done():
-            self.wanted.set_exception(ConnectionResetError("closed before it answered"))
-
-
-class Connection:
-    """A kept HTTP connection, as thin as can be, so that the measured thing is the server."""
-
-    def __init__(self, port: int, token: str = "") -> None:
-        self.port = port
-        self.head = f"Host: 127.0.0.1:{port}\r\nAccept: application/json\r\n"
-        if token:
-            self.head += f"Authorization: Bearer {token}\r\n"
-        self.incoming: Answers | None = None
-        self.transport: asyncio.WriteTransport | None = None
-        self.bytes = 0
-
-    async def call(self, method: str, path: str, data: Any = None) -> tuple[int, Any]:
-        body = None if data is None else msgspec.json.encode(data)
-        status, answer = await self.send(method, path, body, "application/json")
-        return status, msgspec.json.decode(answer)
-
-    async def send(
-        self, method: str, path: str, body: bytes | None = None, kind: str = "", extra: str = ""
-    ) -> tuple[int, bytes]:
-        running = asyncio.get_running_loop()
-        if (
-            self.transport is None or self.incoming is None or self.incoming.closed
-        ):  # idle for long: closed by the server
-            self.transport, self.incoming = await running.create_connection(Answers, "127.0.0.1", self.port)
-        if body is not None:
-            extra += f"Content-Type: {kind}\r\nContent-Length: {len(body)}\r\n"
-        self.incoming.wanted = wanted = running.create_future()
-        self.transport.write(f"{method} {path} HTTP/1.1\r\n{self.head}{extra}\r\n".encode() + (body or b""))
-        head, answer = await wanted
-        self.bytes += len(answer)
-        encoding = head.partition("content-encoding: ")[2].partition("\r\n")[0]
-        return int(head.split(" ", 2)[1]), unpacked(answer, encoding)
-
-    def close(self) -> None:
-        if self.transport is not None:
-            self.transport.close()
-
-
-class News(asyncio.Protocol):
-    """An event stream: the numbers of the events that it tells of, as they come; None once it has ended."""
-
-    def __init__(self) -> None:
-        self.told: asyncio.Queue[int | None] = asyncio.Queue()
-        self.rest = b""
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.close = transport.close
-
-    def data_received(self, data: bytes) -> None:
-        *lines, self.rest = (self.rest + data).split(b"\n")
-        for line in lines:
-            if line.startswith(b"id: "):
-                self.told.put_nowait(int(line[4:]))
-
-    def connection_lost(self, error: Exception | None) -> None:
-        self.told.put_nowait(None)
-
-
-async def news(port: int, path: str, head: str) -> News:
-    """An open event stream."""
-    transport, stream = await asyncio.get_running_loop().create_connection(News, "127.0.0.1", port)
-    transport.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{head}\r\n\r\n".encode())
-    return stream
-
-
-class Fresh(msgspec.Struct):
-    """What a page takes from the answer to a pick or a look: all parts arrive, those that it reads are unpacked."""
-
-    seq: int = 0
-    digests: dict[str, str] = {}
-    parts: dict[str, msgspec.Raw] | None = None
-
-
-_fresh = msgspec.json.Decoder(Fresh)
-
-
-class Browser(Connection):
-    """A page of a table: what it shows by digest, and the options of its decision bar."""
-
-    _DIGESTS = re.compile(r'data-parts="([^"]*)"')
-    _SEQ = re.compile(r'data-seq="(\d+)"')
-    _STAMP = re.compile(r'data-stamp="(\d+)"')
-    _BUTTONS = re.compile(r'<button class="option[^"]*" name="key" value="([^"]*)"')
-    _PLACES = re.compile(r'<option value="([^"]*)"')
-
-    def __init__(self, port: int, table: str, seat: int, token: str) -> None:
-        super().__init__(port)
-        self.table, self.seat, self.token = table, seat, token
-        self.cookie = secrets.token_urlsafe(24)
-        self.head += f"Cookie: mytina={self.cookie}\r\nAccept-Encoding: {ACCEPTED}\r\n"
-        self.shown: dict[str, str] = {}
-        self.bar = ""
-        self.seq = 0
-        self.busy = asyncio.Lock()  # one request at a time on its connection
-
-    async def open(self) -> None:
-        """Come by the private link (a spectator has none), and load the page."""
-        if self.token:
-            status, _ = await self.send("GET", f"/seat/{self.token}")
-            assert status == 303, status
-        status, page = await self.send("GET", f"/t/{self.table}", extra="Accept: text/html\r\n")
-        assert status == 200, status
-        html = page.decode()
-        self.shown = dict(word.split(":") for word in self._DIGESTS.findall(html)[0].split())
-        self.bar = html[html.index('id="bar"') :].partition("</section>")[0]
-        self.seq = int(self._SEQ.findall(html)[0])
-
-    async def look(self, told: int) -> int:
-        """Fetch what has changed, up to the event that the stream told of at least; 0: the page shows it already."""
-        async with self.busy:
-            if told <= self.seq:
-                return 0
-            return self._take(*await self.send("GET", f"/t/{self.table}/parts", extra=self._known(told)))
-
-    async def pick(self) -> tuple[int, str, int] | None:
-        """Press one of the buttons: the status, what was picked, and the event that it became; None: not asked."""
-        places = self.bar.partition('<select name="key"')[2].partition("</select>")[0]
-        keys = self._BUTTONS.findall(self.bar) + self._PLACES.findall(places)
-        if not keys:
-            return None
-        keys = [key for key in keys if key != "pass"] or keys  # whole games: nobody passes who can do something else
-        key, stamp = unescape(random.choice(keys)), self._STAMP.findall(self.bar)[0]
-        form = f"key={quote_plus(key)}&stamp={stamp}&sure=1".encode()
-        kind = "application/x-www-form-urlencoded;charset=UTF-8"
-        async with self.busy:
-            status = self._take(*await self.send("POST", f"/t/{self.table}/pick", form, kind, self._known(self.seq)))
-        return status, key, self.seq
-
-    def _known(self, told: int) -> str:
-        shown = " ".join(f"{id}:{digest}" for id, digest in self.shown.items())
-        return f"Mytina-Parts: {shown}\r\nMytina-Pieces: yes\r\nMytina-Told: {told}\r\n"
-
-    def _take(self, status: int, answer: bytes) -> int:
-        fresh = _fresh.decode(answer)
-        if fresh.parts is not None:
-            lacking = [id for id, it in fresh.digests.items() if id not in fresh.parts and self.shown[id] != it]
-            assert not lacking, f"not sent: {lacking}"
-            self.shown, self.seq = fresh.digests, fresh.seq
-            if (bar := fresh.parts.get("bar")) is not None:
-                self.bar = msgspec.json.decode(bar)
-        return status
-
-
 async def follow(load: Load, browser: Browser, ready: asyncio.Event) -> None:
     """A page's event stream: whatever it tells of is fetched, unless this page did it."""
-    stream = await news(load.port, f"/t/{browser.table}/events", f"Cookie: mytina={browser.cookie}")
-    try:
-        while (told := await stream.told.get()) is not None:
-            ready.set()
-            posted, started = load.waiting.get((browser.table, browser.seat)), time.perf_counter()
-            try:
-                if (status := await browser.look(told)) not in (0, 200):
-                    load.errors.append(f"parts {status}")
-            except ConnectionError:
-                load.errors.append("a page lost its connection")
+
+    def told(event: int | None) -> None:
+        if event is None:
+            if not browser.left:
+                load.errors.append("an event stream ended")
+            return
+        ready.set()
+        posted, started = load.waiting.get((browser.table, browser.seat)), time.perf_counter()
+
+        def seen(status: int) -> None:
+            if status == LOST and browser.left:
                 return
+            if status not in (NOT_SENT, 200):
+                load.errors.append("a page lost its connection" if status == LOST else f"parts {status}")
+                if status == LOST:
+                    return
             if posted is None:
-                continue
+                return
             if status and load.measuring:
                 load.delays.append(started - posted[0])
                 load.looks.append(time.perf_counter() - started)
                 load.drawn.append(time.perf_counter() - posted[0])
             posted[1].set()
-        load.errors.append("an event stream ended")
-    finally:
-        stream.close()  # a page that is left
+
+        browser.fetch(event, seen)
+
+    await browser.follow(f"/t/{browser.table}/events", f"Cookie: mytina={browser.cookie}", told)
 
 
 async def play_pages(load: Load, browsers: list[Browser], every: float, end: float) -> None:
@@ -315,17 +138,23 @@ async def play_pages(load: Load, browsers: list[Browser], every: float, end: flo
             return
 
 
-async def listen(load: Load, table: str, seat: int, token: str, ready: asyncio.Event) -> None:
+async def listen(load: Load, browser: Browser, ready: asyncio.Event) -> None:
     """A seat's event stream: tells whoever waits for a change that it has arrived."""
-    stream = await news(load.port, f"/api/v1/tables/{table}/events", f"Authorization: Bearer {token}")
-    while (seen := await stream.told.get()) is not None:
+
+    def told(event: int | None) -> None:
+        if event is None:
+            if not browser.left:
+                load.errors.append("an event stream ended")
+            return
         ready.set()
-        posted = load.waiting.get((table, seat))
-        if posted is not None and seen > 0:
+        posted = load.waiting.get((browser.table, browser.seat))
+        if posted is not None and event > 0:
             if load.measuring:
                 load.delays.append(time.perf_counter() - posted[0])
             posted[1].set()
-    load.errors.append("an event stream ended")
+
+    head = f"Authorization: Bearer {browser.token}"
+    await browser.follow(f"/api/v1/tables/{browser.table}/events", head, told)
 
 
 async def play(load: Load, opened: dict[str, Any], every: float, end: float) -> None:
@@ -393,7 +222,6 @@ async def run(arguments: argparse.Namespace, server: subprocess.Popen[bytes], lo
         tables.append(opened)
     full = memory(server.pid)
     ready = []
-    streams = []
     sitting = []
     for opened in tables:
         browsers = [Browser(load.port, opened["table"], key["seat"], key["token"]) for key in opened["seats"]]
@@ -401,17 +229,14 @@ async def run(arguments: argparse.Namespace, server: subprocess.Popen[bytes], lo
             ready.append(asyncio.Event())
             if arguments.pages:
                 await browser.open()
-                work = follow(load, browser, ready[-1])
-            else:
-                work = listen(load, browser.table, browser.seat, browser.token, ready[-1])
-            streams.append(asyncio.create_task(work))
+            await (follow if arguments.pages else listen)(load, browser, ready[-1])
         sitting.append(browsers)
-        if len(streams) % 100 == 0:
+        if len(ready) % 100 == 0:
             await asyncio.sleep(0.05)
     await asyncio.wait_for(asyncio.gather(*(one.wait() for one in ready)), 60)
     connected = memory(server.pid)
-    print(f"{len(tables)} tables of {game['id']} with {len(streams)} event streams, a pick each {arguments.every} s")
-    each, per_stream = (full - empty) / len(tables) * 1000, (connected - full) / len(streams) * 1000
+    print(f"{len(tables)} tables of {game['id']} with {len(ready)} event streams, a pick each {arguments.every} s")
+    each, per_stream = (full - empty) / len(tables) * 1000, (connected - full) / len(ready) * 1000
     print(f"memory: {empty:.0f} MB empty, {each:.0f} kB per open table, {per_stream:.0f} kB per event stream")
     start = time.perf_counter()
     end = start + arguments.warm_up + arguments.seconds
@@ -441,8 +266,9 @@ async def run(arguments: argparse.Namespace, server: subprocess.Popen[bytes], lo
     print(
         f"memory while playing: {(memory(server.pid) - empty) / len(tables) * 1000:.0f} kB per table, streams included"
     )
-    for stream in streams:
-        stream.cancel()
+    for browsers in sitting:
+        for browser in browsers:
+            browser.leave()
 
 
 def _received(sitting: list[list[Browser]]) -> int:
@@ -507,6 +333,23 @@ def processor(pid: int) -> float:
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
+def portion(pids: list[int], share: float) -> list[Path]:
+    """Let each of these processes, and what it starts, have so much of a core (control groups: Linux, and root)."""
+    old = Path("/sys/fs/cgroup/cpu")
+    period, groups = 20_000, []
+    for pid in pids:
+        group = (old if old.is_dir() else old.parent) / f"mytina-load-{pid}"
+        group.mkdir()
+        groups.append(group)
+        if old.is_dir():
+            (group / "cpu.cfs_period_us").write_text(str(period))
+            (group / "cpu.cfs_quota_us").write_text(str(int(share * period)))
+        else:
+            (group / "cpu.max").write_text(f"{int(share * period)} {period}")
+        (group / "cgroup.procs").write_text(str(pid))
+    return groups
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -536,6 +379,9 @@ def main(words: Iterable[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=20.0, help="how long to measure")
     parser.add_argument("--warm-up", type=float, default=4.0)
     parser.add_argument("--workers", type=int, default=1, help="server processes")
+    parser.add_argument(
+        "--share", type=float, default=0.0, help="of a core for each server process (default: no limit)"
+    )
     parser.add_argument("--game", default="", help="the game (default: the first one)")
     parser.add_argument("--pages", action="store_true", help="players are browsers that fetch the drawn parts")
     arguments = parser.parse_args(None if words is None else list(words))
@@ -544,6 +390,7 @@ def main(words: Iterable[str] | None = None) -> int:
     folder = Path(tempfile.mkdtemp(prefix="mytina-load-"))
     port = free_port()
     server = start(folder, port, arguments.workers)
+    groups = portion(family(server.pid)[-arguments.workers :], arguments.share) if arguments.share else []
     load = Load(port)
     flushes: list[float] = []
     stop = threading.Event()
@@ -554,6 +401,10 @@ def main(words: Iterable[str] | None = None) -> int:
         stop.set()
         os.killpg(server.pid, signal.SIGKILL)
         server.wait()
+        for group in groups:
+            while (group / "cgroup.procs").read_text():  # they are about to end
+                time.sleep(0.05)
+            group.rmdir()
     p95 = report("from post to the other seat's event", load.delays)
     report("from post to its answer", load.answers)
     report("a bare flush of the same disk meanwhile", flushes)

@@ -22,7 +22,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from benchmarks.load import ROOT, Connection, free_port, report
+from benchmarks.load import ROOT, free_port, report
+from benchmarks.players import Connection
 
 ALIVE = 15.0  # seconds at most until a server answers
 

@@ -25,7 +25,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from benchmarks.load import Browser, Connection, Load, follow, free_port, memory, play_pages, processor, start
+from benchmarks.load import Load, follow, free_port, loop, memory, play_pages, processor, start
+from benchmarks.players import Browser, Connection
 
 LOOK = 10.0  # seconds between looks at the memory
 FLAT = 0.1  # of the median
@@ -42,17 +43,13 @@ async def keep_playing(load: Load, wish: Any, every: float, end: float) -> None:
             load.errors.append(f"table {status}")
             return
         browsers = [Browser(load.port, opened["table"], key["seat"], key["token"]) for key in opened["seats"]]
-        streams = []
         for browser in browsers:
             await browser.open()
-            streams.append(asyncio.create_task(follow(load, browser, asyncio.Event())))
+            await follow(load, browser, asyncio.Event())
         await play_pages(load, browsers, pace, end)
         pace = every
-        for stream in streams:
-            stream.cancel()
-        await asyncio.gather(*streams, return_exceptions=True)
         for browser in browsers:
-            browser.close()
+            browser.leave()
         load.picks += len(load.acknowledged.pop(opened["table"], ()))
         load.tables += 1
 
@@ -105,7 +102,7 @@ def main() -> int:
     server = start(folder, port, arguments.workers)
     load = Load(port, patience=arguments.patience)
     try:
-        looks = asyncio.run(run(arguments, server, load))
+        looks = loop.run(run(arguments, server, load))
     finally:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(server.pid, signal.SIGKILL)

@@ -22,12 +22,13 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import IO, Any
 from urllib.parse import unquote
 
-from benchmarks.load import Browser, unpacked
+from benchmarks.players import NOT_SENT, Answered, Browser, unpacked
 from benchmarks.slices import ratio
 
 ROOT = Path(__file__).parent.parent
@@ -40,12 +41,23 @@ class Near(Browser):
     answers = hashlib.sha256()
     spent = 0.0  # processor time of the site, without what browsers do here
 
-    async def send(
-        self, method: str, path: str, body: bytes | None = None, kind: str = "", extra: str = ""
-    ) -> tuple[int, bytes]:
-        if body is not None:
-            extra += f"Content-Type: {kind}\r\nContent-Length: {len(body)}\r\n"
-        lines = (line.partition(": ") for line in (self.head + extra).split("\r\n") if line)
+    async def look(self, told: int) -> int:
+        """Fetch what has changed, up to the event that a stream would have told of."""
+        found: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.fetch(told, found.set_result)
+        return await found
+
+    def ask(self, request: Callable[[], bytes | None], answered: Answered) -> None:
+        if (asked := request()) is None:
+            answered(NOT_SENT, b"")
+            return
+        self.asking = asyncio.create_task(self.put(asked, answered))
+
+    async def put(self, asked: bytes, answered: Answered) -> None:
+        head, _, body = asked.partition(b"\r\n\r\n")
+        said, *rest = head.decode().split("\r\n")
+        method, path, _ = said.split(" ")
+        lines = (line.partition(": ") for line in rest)
         where, _, query = path.partition("?")
         scope = {
             "type": "http",
@@ -64,7 +76,7 @@ class Near(Browser):
         status, parts, encoding = 0, [], ""
 
         async def receive() -> dict[str, Any]:
-            return {"type": "http.request", "body": body or b"", "more_body": False}
+            return {"type": "http.request", "body": body, "more_body": False}
 
         async def send(message: dict[str, Any]) -> None:
             nonlocal status, encoding
@@ -81,7 +93,7 @@ class Near(Browser):
         self.bytes += len(sent)
         answer = unpacked(sent, encoding)
         self.answers.update(answer)
-        return status, answer
+        answered(status, answer)
 
 
 class Hall:
