@@ -1,0 +1,21 @@
+"""The load test does what it says: its players play, miss nothing, and every acknowledged pick is kept."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from benchmarks import load
+
+
+@pytest.mark.parametrize("pages", [True, False], ids=["browsers", "programs"])
+def test_players_of_the_load_test_play(pages: bool, capsys: pytest.CaptureFixture[str]) -> None:
+    load.main(["--tables", "3", "--every", "0.2", "--seconds", "1", "--warm-up", "0.5", *["--pages"] * pages])
+    said = capsys.readouterr().out
+    assert ", 0 errors" in said, said
+    assert "error (" not in said, said
+    missing = re.search(r"(\d+) of (\d+) acknowledged picks are missing", said)
+    assert missing is not None, said
+    assert int(missing[1]) == 0, said
+    assert int(missing[2]) > 5, said
+    assert ("per viewer and change" in said) is pages
