@@ -30,6 +30,7 @@ from mytina.games.everdell.catalogue import (
     POWERS,
     REQUIRED,
     SHARED,
+    SOURCES,
     UNIQUES,
     Card,
     Module,
@@ -70,6 +71,18 @@ Sayers = tuple[list[Housing], list[Housing], list[Housing]]
 
 #: Ways to pay, and those of them that are asked card by card.
 Team = tuple[list[Payment], list[Payment]]
+
+
+class Sequel:
+    """What follows a card: steps, and by its source and the card those of them that may concern it."""
+
+    def __init__(self, steps: tuple[E, ...], cards: int) -> None:
+        self.steps = steps
+        self.found: list[list[Chain | None]] = [[None] * cards for _ in SOURCES]
+        self.chains: dict[tuple[int, ...], Chain] = {}  # by the places of those steps: mostly they are the same few
+
+
+NO_SEQUEL: Final = Sequel((), 0)
 
 
 @dataclass(frozen=True, eq=False)
@@ -125,7 +138,8 @@ class Box:
     swift: tuple[Payment, ...] = ()  # those of them that know all their cards at once
     gifts: tuple[Payment, ...] = ()  # those of these that bring critters in whatever they cost
     #: By card: a bit of its own if somebody looks for it in a city, since it offers one of the other payments (they are
-    #: asked card by card) or others go by its name; `YIELDS` for constructions that neither are fixed nor add spaces.
+    #: asked card by card), adds to a hand limit, or others go by its name; `YIELDS` for constructions that neither are
+    #: fixed nor add spaces.
     sought: tuple[int, ...] = ()
     helping: int = 0  # the bits of those that offer payments
     teams: dict[int, Team] = field(default_factory=dict)  # by those of these that a city has: who may help there
@@ -139,8 +153,8 @@ class Box:
     opening_hands: tuple[Callable[[Everdell, int, int], int], ...] = ()
     event_deals: tuple[Callable[[Everdell, list[int]], list[int]], ...] = ()
     after_play: tuple[E, ...] = ()
-    following: dict[int, Chain] = field(default_factory=dict)  # the same by card and source, as far as they concern it
-    entering: dict[int, Chain] = field(default_factory=dict)  # and of `on_enter`
+    following: Sequel = NO_SEQUEL  # the same, as far as they concern a card
+    entering: Sequel = NO_SEQUEL  # and `on_enter`
     placid: bool = False  # only cards of the own city have something to say when a card comes into it
     after_rival: tuple[E, ...] = ()
     before_prepare: tuple[E, ...] = ()
@@ -163,6 +177,7 @@ class Box:
     apart: tuple[Callable[[Everdell, int, list[int]], tuple[int, ...]], ...] = ()
     orders: tuple[TurnOrder, ...] = ()
     clockwise: bool = False  # there are none, and no rival has turns: it is always the next seat's
+    rival_plays: bool = False  # a rival has turns, too
     #: How modules count spaces, each with a bit, and those of them that depend on more than cards.
     housing: tuple[tuple[int, Housing], ...] = ()
     shifting: tuple[tuple[int, Housing], ...] = ()
@@ -227,10 +242,14 @@ def _pack(modules: list[Module]) -> Box:
     part_at = {module.id: index for index, module in enumerate(keeping)}
     brings = tuple(mask_of([critter for host, critter in links if host == number]) for number in span)
     bars = tuple(_barred_by(number) for number in span)
-    sought = _sought(payments, numbers, span)
+    limits = [module.hand_limit for module in modules if module.hand_limit is not None]
+    bound = [CARD_OF[one.bound] for one in limits if one.bound]
+    sought = _sought(payments, numbers, span, bound)
     odd = mask_of([number for number in numbers if ENTERS[number] is not None])
     swift = [payment for payment in payments if payment.swift]
     gifts = [payment for payment in swift if payment.free and not payment.choosy]
+    after_play = _in_order([step for module in modules for step in module.after_play])
+    on_enter = _in_order([step for module in modules for step in module.on_enter])
     dearest = [max(COST[number][resource] for number in numbers) for resource in range(4)]
     within = tuple(
         [
@@ -302,7 +321,9 @@ def _pack(modules: list[Module]) -> Box:
         setup=tuple(dict.fromkeys(_in_order([step for module in modules for step in module.setup]))),
         opening_hands=tuple(module.opening_hand for module in modules if module.opening_hand is not None),
         event_deals=tuple(module.event_deal for module in modules if module.event_deal is not None),
-        after_play=_in_order([step for module in modules for step in module.after_play]),
+        after_play=after_play,
+        following=Sequel(after_play, len(span)),
+        entering=Sequel(on_enter, len(span)),
         placid=len([step for module in modules for step in (*module.after_play, *module.on_enter)]) == 1,
         after_rival=_in_order([step for module in modules for step in module.after_rival]),
         before_prepare=_in_order([step for module in modules for step in module.before_prepare]),
@@ -311,8 +332,8 @@ def _pack(modules: list[Module]) -> Box:
         visit_tolls=tuple(toll for module in modules for toll in module.visit_tolls),
         after_visit=_in_order([step for module in modules for step in module.after_visit]),
         after_draw=_in_order([step for module in modules for step in module.after_draw]),
-        on_enter=_in_order([step for module in modules for step in module.on_enter]),
-        hand_limits=tuple(module.hand_limit for module in modules if module.hand_limit is not None),
+        on_enter=on_enter,
+        hand_limits=tuple(limits),
         kept_empty=tuple(module.kept_empty for module in modules if module.kept_empty is not None),
         meadow_bars=tuple(module.meadow_bars for module in modules if module.meadow_bars is not None),
         on_take=tuple(module.on_take for module in modules if module.on_take is not None),
@@ -324,6 +345,7 @@ def _pack(modules: list[Module]) -> Box:
         apart=tuple(module.apart for module in modules if module.apart is not None),
         orders=tuple(module.order for module in modules if module.order is not None),
         clockwise=not any(module.order or (module.rival is not None and module.rival.turns) for module in modules),
+        rival_plays=any(module.rival is not None and module.rival.turns for module in modules),
         housing=tuple(housing),
         anyone=sum(bit for bit, _ in housing),
         shifting=tuple((bit, one) for bit, one in housing if not one.lasting),
@@ -393,9 +415,10 @@ def team_of(box: Box, sought: int) -> Team:
     return found
 
 
-def _sought(payments: list[Payment], numbers: list[int], span: range) -> tuple[int, ...]:
+def _sought(payments: list[Payment], numbers: list[int], span: range, more: list[int]) -> tuple[int, ...]:
     found = [0 for _ in span]
     wanted = {payment.card for payment in payments if not payment.swift and payment.card >= 0}
+    wanted.update(more)
     for card in numbers:
         if ALIAS[card] >= 0:
             wanted.update(NAMED[ALIAS[card]])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mytina.games.everdell.box import Box, Demand, sayers, team_of
+from mytina.games.everdell.box import Box, Demand, Sayers, sayers, team_of
 from mytina.games.everdell.catalogue import (
     CARDS,
     COLOUR,
@@ -46,6 +46,7 @@ class Census:
         "inns",
         "outlook",
         "payments",
+        "saying",
         "sets",
         "shifting",
         "shut_constructions",
@@ -83,6 +84,7 @@ class Census:
 
     sets: Sets | None  # the sets of cards that nobody but judges asks for; None: none has asked
     stirs: int  # the bits of those who have a say about its spaces, for the cards that lie there (`Box.housing`)
+    saying: Sayers  # who they are, if there are any
     sought: int  # the bits of those of its cards that somebody looks for (`Box.sought`)
     calls: int  # the names that its cards go by, as far as events ask for them (`Box.calls`)
     colours: list[int]  # how many of each colour (EV-EVT-05)
@@ -178,6 +180,8 @@ def counted(state: Everdell, owner: int) -> Census:
         own.spaces += EXTENDS[card]
     own.events = met(box.demands, own)
     own.payments, own.helpers = team_of(box, own.sought)
+    if own.stirs:
+        own.saying = sayers(box, own.stirs)
     _conclude(own, state, owner)
     return own
 
@@ -196,6 +200,8 @@ def grown(state: Everdell, owner: int, before: Census, card: int, slot: int) -> 
     if told is not None:
         own.sets = Sets(told.names | NAMES[card], told.barred | box.bars[card])
     own.stirs = stirs
+    if stirs:
+        own.saying = before.saying if stirs == before.stirs else sayers(box, stirs)
     own.sought = before.sought | box.sought[card]
     own.calls = before.calls | box.calls[card]
     own.shut_critters = before.shut_critters | box.shuts[CRITTER][card]
@@ -256,7 +262,7 @@ def _conclude(own: Census, state: Everdell, owner: int) -> None:
         city = state.cities[owner]
         if box.turning:
             city = upright(city)
-        saving, adding, shifting = sayers(box, stirs)
+        saving, adding, shifting = own.saying
         for housing in saving:
             used -= housing.saves(state, owner, city)
         for housing in adding:
@@ -328,18 +334,29 @@ def squeezes(state: Everdell, owner: int, own: Census, card: int) -> bool:
     known = squeezed.get(card)
     if known is None:
         city = [*state.cities[owner], card]
+        known = has_room(state, owner, own, city, NONE)
+        if not box.stirs[card] & box.minding:  # else more may matter than the city was counted by
+            squeezed[card] = known
+    return known
+
+
+def has_room(state: Everdell, owner: int, own: Census, city: list[int], left: int) -> bool:
+    """Whether the city of a seat has spaces for these cards: those it was counted with, and one more at the end, but
+    for one that has left."""
+    box, card = state.box, city[-1]
+    room = own.spaces + EXTENDS[card] - own.taken - SPACE[card]
+    if left >= 0:
+        room += SPACE[left] - EXTENDS[left]
+    stirs = own.stirs | box.stirs[card]
+    if stirs:
         if box.turning:
             city = upright(city)
-        room = own.spaces + EXTENDS[card] - own.taken - SPACE[card]
-        saving, adding, _ = sayers(box, stirs)
+        saving, adding, _ = own.saying if stirs == own.stirs else sayers(box, stirs)
         for housing in saving:
             room += housing.saves(state, owner, city)
         for housing in adding:
             room += housing.adds(state, owner, city)
-        known = room >= 0
-        if not box.stirs[card] & box.minding:  # else more may matter than the city was counted by
-            squeezed[card] = known
-    return known
+    return room >= 0
 
 
 def capacity(state: Everdell, owner: int, city: list[int]) -> int:

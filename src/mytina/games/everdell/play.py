@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from mytina.games.everdell.box import Sequel
 from mytina.games.everdell.catalogue import (
     CARDS,
     COST,
@@ -64,7 +65,6 @@ RIVALS: Final = 110  # the rival's answer
 FROM_HAND: Final = 0
 FROM_MEADOW: Final = 100
 FROM_ASIDE: Final = 200
-MOST_SOURCES: Final = 64  # more than there can be
 
 
 # --- sources (EV-PLAY-01) -----------------------------------------------------------------------------------------
@@ -373,14 +373,14 @@ def settle_in(state: Everdell, seat: int, card: int, code: int, owner: int = NON
             effect.run(state, seat, (seat, slot, ON_PLAY))
         return
     played: Raw = (card, code, home, slot)
-    state.push(AFTER, seat, (*played, *watching) if watching else played)
+    state.push(AFTER, seat, played + tuple(watching) if watching else played)
     if effect is not None:
         if box.on_enter:
             state.push(effect, seat, (seat, slot, ON_PLAY))
         else:
             state.do(effect, seat, (seat, slot, ON_PLAY))
     if box.on_enter:
-        steps = follow_up(state, box.on_enter, box.entering, played)
+        steps = follow_up(state, box.entering, played)
         if steps.acting:  # a preview of the card (`Option.then`) shows what is asked even if there is no choice
             steps.advance(state, seat, played, False)
 
@@ -406,17 +406,19 @@ class After(Effect):
     """What follows a card's own effect. Numbers: card, source, its city and slot there, the cards that may react."""
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        box = state.box
-        follow_up(state, box.after_play, box.following, args).run(state, seat, args)
+        follow_up(state, state.box.following, args).run(state, seat, args)
 
 
-def follow_up(state: Everdell, steps: tuple[Effect, ...], known: dict[int, Chain], played: Raw) -> Chain:
+def follow_up(state: Everdell, sequel: Sequel, played: Raw) -> Chain:
     """The steps after a card, of which only those are run that may concern it. Numbers: card, source, and others."""
-    key = played[0] * MOST_SOURCES + played[1] // 100
-    found = known.get(key)
+    known = sequel.found[played[1] // 100]
+    found = known[played[0]]
     if found is None:
+        steps = sequel.steps
         acting = tuple([place for place, step in enumerate(steps) if step.concerns(state, played)])
-        found = known[key] = chain(steps, acting)
+        if acting not in sequel.chains:
+            sequel.chains[acting] = chain(steps, acting)
+        found = known[played[0]] = sequel.chains[acting]
     return found
 
 

@@ -21,7 +21,7 @@ from mytina.games.everdell.catalogue import (
     VISITS,
     card_name,
 )
-from mytina.games.everdell.census import Census, capacity, census, grown, squeezes, used
+from mytina.games.everdell.census import Census, capacity, census, grown, has_room, squeezes, used
 from mytina.games.everdell.terms import (
     CITY_PLACE,
     CONSTRUCTION,
@@ -387,11 +387,13 @@ def lands(state: Everdell, owner: int, card: int, leaving: int = NONE) -> bool:
         return True
     city = state.cities[owner][:]
     city[leaving] = NONE
-    if shut_out and barred_in(state.box, city) & BIT[card]:
+    if shut_out and barred_in(state.box, city, KIND[card]) & PEER[card]:
         return False
     if roomy:
         return True
     city.append(card)
+    if owner < state.seats:
+        return has_room(state, owner, own, city, left)
     return used(state, owner, city) <= capacity(state, owner, city)
 
 
@@ -412,12 +414,12 @@ def barred(own: Census, card: int) -> bool:
     return (own.shut_constructions if KIND[card] == CONSTRUCTION else own.shut_critters) & PEER[card] != 0
 
 
-def barred_in(box: Box, city: list[int]) -> int:
-    """The cards, as a mask, that may not come into a city of these cards."""
-    found = 0
+def barred_in(box: Box, city: list[int], kind: int) -> int:
+    """The cards of a kind, by their bits among it, that may not come into a city of these cards."""
+    found, shuts = 0, box.shuts[kind]
     for card in city:
         if card >= 0:
-            found |= box.bars[card]
+            found |= shuts[card]
     return found
 
 

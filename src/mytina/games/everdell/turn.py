@@ -454,12 +454,14 @@ class NextTurn(Lasting):
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         if COMPILED or NONE in state.meadow:
             refill(state)  # EV-HAND-05
+        box = state.box
         other = (seat + 1) % state.seats
-        if state.passed or not state.box.clockwise:
+        alternating = box.clockwise or (state.seats == 2 and not box.rival_plays)  # two do, in any order
+        if state.passed or not alternating:
             other = _next_in_play(state, seat)
         if other >= 0:
             frames: list[Any] = state.stack
-            frames[-1] = _end(state, other) if state.box.after_turn else NEXT_FRAMES[other]
+            frames[-1] = _end(state, other) if box.after_turn else NEXT_FRAMES[other]
             _begin_turn(state, other)
         else:
             state.stack.pop()

@@ -253,13 +253,13 @@ class Sty(Housing):
         if owner >= state.seats or powers(state).held[owner] != PIGS:
             return 0
         here = state.box.part_at
-        sharing: tuple[int, ...] = ()
+        bridge = spring = NONE
         if "more_legends" in here:
-            sharing = (legends(state).bridges[owner], legends(state).springs[owner])
+            bridge, spring = legends(state).bridges[owner], legends(state).springs[owner]
         farm = CARD_OF["farm"]
         alone = 0
         for slot, card in enumerate(city):
-            if card >= 0 and (card == farm or ALIAS[card] == farm) and slot not in sharing:
+            if card >= 0 and (card == farm or ALIAS[card] == farm) and slot != bridge and slot != spring:
                 alone += 1
         return alone - _GLAZED.saves(state, owner, city) if "cards" in here else alone
 

@@ -25,7 +25,16 @@ from mytina.games.everdell.newleaf.view import PowerView
 from mytina.games.everdell.parts import Part, part_number
 from mytina.games.everdell.production import activate
 from mytina.games.everdell.questions import DONE, CityCard, HandCard, MeadowCard, hand_cards, seat_name, text
-from mytina.games.everdell.table import card_ids, distinct, from_deck, open_cards, refill, room, take_from_meadow
+from mytina.games.everdell.table import (
+    card_ids,
+    distinct,
+    from_deck,
+    open_cards,
+    refill,
+    room,
+    slot_of,
+    take_from_meadow,
+)
 from mytina.games.everdell.terms import (
     AUTUMN,
     CITY_PLACE,
@@ -183,9 +192,9 @@ class AskSnails(Effect):
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         part = powers(state)
-        if not self.concerns(state, args) or args[2] < 0 or not part.pile or SNAILS not in part.powers:
+        snail = slot_of(part.powers, SNAILS) if part.pile else NONE
+        if snail < 0 or args[2] < 0 or not self.concerns(state, args):
             return
-        snail = part.powers.index(SNAILS)
         lies = state.cities[args[2]][args[3]] == args[0]
         if snail != seat and lies and not state.passed >> snail & 1:
             state.push(FOLLOW, snail, (args[2], args[3], args[0]))

@@ -23,12 +23,17 @@ def shares(state: Everdell, owner: int, slot: int) -> bool:
     return owner < state.seats and any(pair // 100 == slot for pair in gold(state).pairs[owner])
 
 
+def may_share(card: int) -> bool:
+    """Whether a card is one of those that share a space so."""
+    return card == CARD_OF["greenhouse"] or goes_by(card, CARD_OF["farm"])
+
+
 def partners(state: Everdell, owner: int, card: int, city: list[int]) -> list[int]:
     """The slots of a city where a card could share a space: Farms for a Greenhouse, Greenhouses for a Farm."""
     house, farm = CARD_OF["greenhouse"], CARD_OF["farm"]
     if card == house:
         slots = [slot for slot, other in enumerate(city) if goes_by(other, farm)]
-    elif goes_by(card, farm) and house in city:
+    elif goes_by(card, farm) and slot_of(city, house) >= 0:
         slots = [slot for slot, other in enumerate(city) if other == house]
     else:
         return []
@@ -50,9 +55,9 @@ class Glazed(Housing):
             return 0  # nothing is shared in a rival's city (NL-SOLO-09)
         found = 0
         for pair in gold(state).pairs[owner]:
-            house, farm = divmod(pair, 100)
-            found += city[house] >= 0 and city[farm] >= 0
-        if len(city) > len(state.cities[owner]) and partners(state, owner, city[-1], city[:-1]):
+            if city[pair // 100] >= 0 and city[pair % 100] >= 0:
+                found += 1
+        if len(city) > len(state.cities[owner]) and may_share(city[-1]) and partners(state, owner, city[-1], city[:-1]):
             found += 1
         return found
 
@@ -62,7 +67,7 @@ class Share(Question):
     """With which partner, or on a space of its own. Numbers: card, source, owner, slot."""
 
     def concerns(self, state: Everdell, args: Raw) -> bool:
-        return args[0] == CARD_OF["greenhouse"] or goes_by(args[0], CARD_OF["farm"])
+        return may_share(args[0])
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         card, _, owner, slot = args
@@ -106,8 +111,13 @@ ALONE: Final = (NONE, NONE)
 class BankLimit(HandLimit):
     """A card more for every point on the own Bank."""
 
+    bound: str = "bank"
+
     def more(self, state: Everdell, seat: int) -> int:
-        slot = slot_of(state.cities[seat], CARD_OF["bank"])
+        bank, own = CARD_OF["bank"], state.counted[seat]
+        if own is not None and not own.sought & state.box.sought[bank]:
+            return 0
+        slot = slot_of(state.cities[seat], bank)
         return points_on(state.marks[seat][slot]) if slot >= 0 else 0
 
 

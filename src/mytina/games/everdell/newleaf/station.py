@@ -294,10 +294,14 @@ class ChooseTile(Question):
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         found: list[Raw] = []
+        seen = 0
         for place, tile in enumerate(station(state).tiles):
-            if all(raw[1] != tile for raw in found):
+            if not seen >> tile & 1:
+                seen |= 1 << tile
                 found.append((place, tile))
-        return [*found, DONE] if self.may else found
+        if self.may:
+            found.append(DONE)
+        return found
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         if raw != DONE:
@@ -423,14 +427,15 @@ class OpenCard(Stage):
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         found: list[Raw] = []
         barred = shut(state, seat, self.how())
-        there = _lying()
-        for slot, card in enumerate(state.meadow):
-            if card >= 0 and not barred >> slot & 1:
-                found.append(there[0][slot][card])
+        lying = _lying()
+        for card, moves in zip(state.meadow, lying[0]):  # noqa: B905  # so mypyc makes it a loop
+            if card >= 0 and not barred & 1:
+                found.append(moves[card])
+            barred >>= 1
         if "station_board" in state.box.part_at:
-            for place, card in enumerate(station(state).cards):
+            for card, moves in zip(station(state).cards, lying[1]):  # noqa: B905
                 if card >= 0:
-                    found.append(there[1][place][card])
+                    found.append(moves[card])
         return found
 
     def possible(self, state: Everdell, seat: int) -> bool:
