@@ -138,8 +138,8 @@ class Box:
     swift: tuple[Payment, ...] = ()  # those of them that know all their cards at once
     gifts: tuple[Payment, ...] = ()  # those of these that bring critters in whatever they cost
     #: By card: a bit of its own if somebody looks for it in a city, since it offers one of the other payments (they are
-    #: asked card by card), adds to a hand limit, or others go by its name; `YIELDS` for constructions that neither are
-    #: fixed nor add spaces.
+    #: asked card by card), others go by its name or a module asks for it (`Module.looks_for`); `YIELDS` for
+    #: constructions that neither are fixed nor add spaces.
     sought: tuple[int, ...] = ()
     helping: int = 0  # the bits of those that offer payments
     teams: dict[int, Team] = field(default_factory=dict)  # by those of these that a city has: who may help there
@@ -242,9 +242,8 @@ def _pack(modules: list[Module]) -> Box:
     part_at = {module.id: index for index, module in enumerate(keeping)}
     brings = tuple(mask_of([critter for host, critter in links if host == number]) for number in span)
     bars = tuple(_barred_by(number) for number in span)
-    limits = [module.hand_limit for module in modules if module.hand_limit is not None]
-    bound = [CARD_OF[one.bound] for one in limits if one.bound]
-    sought = _sought(payments, numbers, span, bound)
+    looked_for = [CARD_OF[id] for module in modules for id in module.looks_for]
+    sought = _sought(payments, numbers, span, looked_for)
     odd = mask_of([number for number in numbers if ENTERS[number] is not None])
     swift = [payment for payment in payments if payment.swift]
     gifts = [payment for payment in swift if payment.free and not payment.choosy]
@@ -333,7 +332,7 @@ def _pack(modules: list[Module]) -> Box:
         after_visit=_in_order([step for module in modules for step in module.after_visit]),
         after_draw=_in_order([step for module in modules for step in module.after_draw]),
         on_enter=on_enter,
-        hand_limits=tuple(limits),
+        hand_limits=tuple(module.hand_limit for module in modules if module.hand_limit is not None),
         kept_empty=tuple(module.kept_empty for module in modules if module.kept_empty is not None),
         meadow_bars=tuple(module.meadow_bars for module in modules if module.meadow_bars is not None),
         on_take=tuple(module.on_take for module in modules if module.on_take is not None),
@@ -415,10 +414,10 @@ def team_of(box: Box, sought: int) -> Team:
     return found
 
 
-def _sought(payments: list[Payment], numbers: list[int], span: range, more: list[int]) -> tuple[int, ...]:
+def _sought(payments: list[Payment], numbers: list[int], span: range, looked_for: list[int]) -> tuple[int, ...]:
     found = [0 for _ in span]
     wanted = {payment.card for payment in payments if not payment.swift and payment.card >= 0}
-    wanted.update(more)
+    wanted.update(looked_for)
     for card in numbers:
         if ALIAS[card] >= 0:
             wanted.update(NAMED[ALIAS[card]])

@@ -315,6 +315,7 @@ class Module:
     #: A card has come into a city and has not yet acted. Numbers: card, source, owner, slot.
     on_enter: tuple[Step, ...] = ()
     hand_limit: HandLimit | None = None
+    looks_for: tuple[str, ...] = ()  # cards of which it asks often whether they lie in a city (`table.lies_in`)
     #: (state): the Meadow slots that are not refilled, as a mask.
     kept_empty: Callable[[Everdell], int] | None = None
     #: (state, seat, how): the Meadow slots from which the seat may not take a card so (`PLAYED` …), as a mask.

@@ -206,8 +206,6 @@ class Housing:
 class HandLimit:
     """What a module makes of the hand limit."""
 
-    bound: str = ""  # the name of a card: nothing is added where it is not in the seat's city; none: it may be anywhere
-
     def more(self, state: Everdell, seat: int) -> int:
         """What is added to it for a seat."""
         raise NotImplementedError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import FunctionType
 from typing import TYPE_CHECKING, Final
 
-from mytina.games.everdell.box import Box
+from mytina.games.everdell.box import YIELDS, Box
 from mytina.games.everdell.catalogue import (
     ALIAS,
     BIT,
@@ -316,6 +316,14 @@ def count_of(numbers: list[int], number: int) -> int:
     return found
 
 
+def lies_in(state: Everdell, owner: int, card: int) -> bool:
+    """Whether a card that a module looks for (`Module.looks_for`) lies in a city, face up."""
+    own = state.counted[owner]
+    if own is None:
+        return slot_of(state.cities[owner], card) >= 0
+    return own.sought & state.box.sought[card] & ~YIELDS != 0
+
+
 def goes_by(card: int, name: int) -> bool:
     """Whether a card goes by the name of another one, or is that one."""
     return card >= 0 and (card == name or ALIAS[card] == name)
@@ -514,9 +522,11 @@ def distinct(state: Everdell, owner: int, slots: list[int]) -> list[int]:
     if len(slots) < 2:
         return slots
     found: list[int] = []
+    city = state.cities[owner]
     for slot in slots:
+        card = city[slot]
         for other in found:
-            if alike(state, owner, slot, other):
+            if city[other] == card and alike(state, owner, slot, other):
                 break
         else:
             found.append(slot)

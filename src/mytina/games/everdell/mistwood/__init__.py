@@ -161,6 +161,7 @@ MISTWOOD = tuple(
             features=_features("CorrinFeatures"),
             options=_options("CorrinOptions"),
             after_draw=((USUAL, corrin.AskLeader()),),
+            looks_for=("corrin_the_leader",),
         ),
         Module(
             "more_legends",

@@ -36,7 +36,7 @@ from mytina.games.everdell.questions import (
     seat_name,
     text,
 )
-from mytina.games.everdell.table import card_takers, draw, give_resources, named, owned, pay, room, slot_of, takers
+from mytina.games.everdell.table import card_takers, draw, give_resources, lies_in, named, owned, pay, room, takers
 from mytina.games.everdell.terms import (
     BLUE,
     CITY_PLACE,
@@ -377,7 +377,7 @@ class AskLeader(Effect):
         return args
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        if slot_of(state.cities[seat], CARD_OF["corrin_the_leader"]) >= 0:
+        if lies_in(state, seat, CARD_OF["corrin_the_leader"]):
             state.push(GIVE_DRAWN, seat, args)
 
 

@@ -150,6 +150,7 @@ NEWLEAF = tuple(
             setup=((BARE, gold.DealGold()),),
             housing=sharing.Glazed(),
             hand_limit=sharing.BankLimit(),
+            looks_for=("bank",),
             on_enter=((USUAL, sharing.Share()),),
             on_leave=sharing.forget,
             pad=_pad,

@@ -247,7 +247,7 @@ class ActivateGreen(Effect):
     legends: bool = False  # whether legendary cards may be among them
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        state.push(NextGreen(self.most, self.legends), seat)
+        state.push(_next_green(self.most, self.legends), seat)
 
     def describe(self) -> Text:
         return text("effect-activate-green", n=self.most)
@@ -262,7 +262,9 @@ class NextGreen(CityCards):
 
     def slots(self, state: Everdell, seat: int, args: Raw) -> list[int]:
         city = state.cities[seat]
-        greens = [slot for slot, card in enumerate(city) if card >= 0 and PRODUCES[card] and slot not in args]
+        greens = [slot for slot, card in enumerate(city) if card >= 0 and PRODUCES[card] is not None]
+        if args:
+            greens = [slot for slot in greens if slot not in args]
         return distinct(state, seat, greens if self.legends else [s for s in greens if not CARDS[city[s]].fixed])
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
@@ -273,11 +275,23 @@ class NextGreen(CityCards):
         if raw == DONE:
             return
         if self.left > 1:
-            state.push(NextGreen(self.left - 1, self.legends), seat, (*args, raw[0]))
+            state.push(_next_green(self.left - 1, self.legends), seat, (*args, raw[0]))
         activate(state, seat, seat, raw[0], COPIED)
 
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-activate-green", n=self.left)
+
+
+_NEXT_GREEN: Final[dict[int, NextGreen]] = {}
+
+
+def _next_green(left: int, legends: bool) -> NextGreen:
+    """The question made before, if there was one."""
+    key = left * 2 + legends
+    found = _NEXT_GREEN.get(key)
+    if found is None:
+        found = _NEXT_GREEN[key] = NextGreen(left, legends)
+    return found
 
 
 # --- copying (NL-COPY) --------------------------------------------------------------------------------------------
@@ -471,7 +485,10 @@ class LightLamps(Effect):
     number: int
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        state.push(LampCard(self.number), seat)
+        found = _LAMPS.get(self.number)
+        if found is None:  # made once
+            found = _LAMPS[self.number] = LampCard(self.number)
+        state.push(found, seat)
 
     def describe(self) -> Text:
         return text("effect-lamplighter", n=self.number)
@@ -492,7 +509,8 @@ class LampCard(OpenCard):
         found = super().options(state, seat, args)
         if state.pile or state.discard:
             found.insert(0, FROM_DECK)
-        return [*found, DONE]
+        found.append(DONE)
+        return found
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         if raw == DONE:
@@ -522,6 +540,8 @@ class LampCard(OpenCard):
 
 
 FROM_DECK: Final = (2, 0, 0)
+#: By how many cards it is for: the question, once it has been made.
+_LAMPS: Final[dict[int, LampCard]] = {}
 
 
 @dataclass(frozen=True)

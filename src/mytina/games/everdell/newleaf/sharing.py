@@ -9,7 +9,7 @@ from mytina.games.everdell.catalogue import CARD_OF, CARDS, card_name
 from mytina.games.everdell.hooks import HandLimit, Housing
 from mytina.games.everdell.newleaf.gold import gold
 from mytina.games.everdell.questions import HandCard, counted, hand_cards, text
-from mytina.games.everdell.table import distinct, free_spaces, goes_by, hand_limit, slot_of
+from mytina.games.everdell.table import distinct, free_spaces, goes_by, hand_limit, lies_in, slot_of
 from mytina.games.everdell.terms import NONE, points_on
 from mytina.kernel.effects import Effect, Question, Raw, Target
 from mytina.kernel.text import Text
@@ -111,14 +111,9 @@ ALONE: Final = (NONE, NONE)
 class BankLimit(HandLimit):
     """A card more for every point on the own Bank."""
 
-    bound: str = "bank"
-
     def more(self, state: Everdell, seat: int) -> int:
-        bank, own = CARD_OF["bank"], state.counted[seat]
-        if own is not None and not own.sought & state.box.sought[bank]:
-            return 0
-        slot = slot_of(state.cities[seat], bank)
-        return points_on(state.marks[seat][slot]) if slot >= 0 else 0
+        bank = CARD_OF["bank"]
+        return points_on(state.marks[seat][slot_of(state.cities[seat], bank)]) if lies_in(state, seat, bank) else 0
 
 
 def forget(state: Everdell, owner: int, slot: int) -> None:

@@ -12,7 +12,7 @@ from mytina.games.everdell.newleaf.view import StationView, VisitorView
 from mytina.games.everdell.newleaf.visitors import VISITORS
 from mytina.games.everdell.parts import Part, part_number
 from mytina.games.everdell.questions import DONE, GainAny, counted, text
-from mytina.games.everdell.table import dealt, drew, refill, room, shut, slot_of, take_from_meadow
+from mytina.games.everdell.table import dealt, drew, refill, room, shut, take_from_meadow
 from mytina.games.everdell.terms import DISCARDED, DRAWN, MEADOW_SLOTS, NONE, ByCard
 from mytina.kernel.effects import Effect, Question, Raw, Signs, Stage, Target
 from mytina.kernel.text import Text
@@ -205,10 +205,8 @@ STATION: Final = Station()
 def refill_station(state: Everdell) -> None:
     """Empty places get new cards, from the top; not one whose card is just being played (NL-STN-06, NL-STN-07)."""
     part = station(state)
-    if slot_of(part.cards, NONE) < 0:
-        return
-    for place in range(PLACES):
-        if part.cards[place] == NONE and not part.played >> place & 1:
+    for place, card in enumerate(part.cards):
+        if card == NONE and not part.played >> place & 1:
             part.cards[place] = dealt(state, NONE)
             state.reveal()
 
