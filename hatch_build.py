@@ -17,8 +17,9 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 LEVEL = "2"  # of GCC's optimization, unless MYPYC_OPT_LEVEL says another one
-#: Calls within the engine need not be found by name; nobody replaces its functions.
-FLAG = "-fno-semantic-interposition"
+#: Calls within the engine need not be found by name, not even those from one file to another: nobody replaces its
+#: functions, and nobody else calls them.
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 
 
 class CompileHook(BuildHookInterface[Any]):
@@ -89,8 +90,8 @@ def _build(extensions: list[Any]) -> None:
                 super().build_extensions()
 
     for extension in extensions:
-        extension.extra_compile_args = [*extension.extra_compile_args, FLAG]
-        extension.extra_link_args = [FLAG]
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+        extension.extra_link_args = FLAGS
     command = SideBySide(Distribution({"name": "mytina", "ext_modules": extensions}))
     command.inplace = True
     command.ensure_finalized()

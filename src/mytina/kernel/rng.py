@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from struct import Struct
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64
 
@@ -26,16 +26,18 @@ _LOW: Final = (1 << 32) - 1
 class Rng:
     """A stream of numbers: its key, and how many were taken. The current block is shared between copies."""
 
-    __slots__ = ("block", "key", "position")
+    __slots__ = ("block", "key", "keyed", "position")
 
     key: bytes
+    keyed: Any  # the hash under this key, to be told the number of a block; shared between copies; None: not yet made
     position: i64
     block: tuple[int, ...]
 
-    def __init__(self, key: bytes, position: i64 = 0, block: tuple[int, ...] = ()) -> None:
+    def __init__(self, key: bytes, position: i64 = 0, block: tuple[int, ...] = (), keyed: Any = None) -> None:
         self.key = key
+        self.keyed = keyed
         self.position = position
-        self.block = block if block or not position & 15 else _block(key, position >> 4)
+        self.block = block if block or not position & 15 else self.block_at(position)
 
     @classmethod
     def from_seed(cls, seed: str) -> Rng:
@@ -52,7 +54,21 @@ class Rng:
         return f"{self.key.hex()}/{self.position}"
 
     def copy(self) -> Rng:
-        return Rng(self.key, self.position, self.block)
+        return Rng(self.key, self.position, self.block, self.keyed)
+
+    def block_at(self, position: i64) -> tuple[int, ...]:
+        """The block in which a number stands."""
+        number: int = position >> 4
+        known, place, block = _last.found
+        if known is self.key and place == number:
+            return block
+        if self.keyed is None:
+            self.keyed = _blake2b(key=self.key)
+        hash = self.keyed.copy()  # sooner made than a new one
+        hash.update(number.to_bytes(8, "little"))
+        block = _numbers(hash.digest())
+        _last.found = (self.key, number, block)
+        return block
 
     def __reduce__(self) -> tuple[type[Rng], tuple[bytes, int]]:
         """For pickling, compiled or not."""
@@ -69,7 +85,7 @@ class Rng:
         """The next 32 bits."""
         position = self.position
         if position & 15 == 0:
-            self.block = _block(self.key, position >> 4)
+            self.block = self.block_at(position)
         self.position = position + 1
         return self.block[position & 15]
 
@@ -79,7 +95,7 @@ class Rng:
         position = self.position
         place = position & 15
         if not place:
-            self.block = _block(self.key, position >> 4)
+            self.block = self.block_at(position)
         self.position = position + 1
         product: i64 = self.block[place] * limit
         if product & _LOW < limit:  # hardly ever: where 2**32 is no multiple of the limit, some products are too many
@@ -94,7 +110,7 @@ class Rng:
         for place in range(len(items) - 1, 0, -1):
             word = position & 15
             if not word:
-                block = _block(self.key, position >> 4)
+                block = self.block_at(position)
             number: i64 = block[word]  # so that compiled code multiplies machine words
             product: i64 = number * (place + 1)
             position += 1
@@ -112,7 +128,7 @@ class Rng:
         position, limit = self.position, len(items)
         word = position & 15
         if not word:
-            self.block = _block(self.key, position >> 4)
+            self.block = self.block_at(position)
         self.position = position + 1
         number: i64 = self.block[word]  # so that compiled code multiplies machine words
         product: i64 = number * limit
@@ -138,15 +154,6 @@ class _Last:
 
 
 _last: Final = _Last()
-
-
-def _block(key: bytes, number: int) -> tuple[int, ...]:
-    known, place, block = _last.found
-    if known is key and place == number:
-        return block
-    block = _numbers(_blake2b(number.to_bytes(8, "little"), key=key).digest())
-    _last.found = (key, number, block)
-    return block
 
 
 def new_seed() -> str:

@@ -387,7 +387,7 @@ def census(state: Everdell, owner: int) -> Census:
     seen = state.counted[owner]
     if seen is not None:
         for housing, before in seen.shifting:
-            if housing.depends(state, owner) != before:
+            if housing.moved(state, owner, before):
                 break
         else:
             return seen

@@ -190,8 +190,12 @@ class Housing:
     bound: tuple[str, ...] = ()
 
     def depends(self, state: Everdell, owner: int) -> Raw:
-        """If it is not `lasting`: what else than the cards matters. It is asked whenever a count is wanted."""
+        """If it is not `lasting`: what else than the cards matters."""
         return ()
+
+    def moved(self, state: Everdell, owner: int, before: Raw) -> bool:
+        """Whether that is no longer what it was before. It is asked whenever a count is wanted."""
+        return self.depends(state, owner) != before
 
     def saves(self, state: Everdell, owner: int, city: list[int]) -> int:
         """Spaces that these cards do without. They may be the owner's with a slot emptied and one more at the end."""

@@ -370,6 +370,14 @@ class Hall(Housing):
         part = legends(state)
         return (part.partners[owner], part.bridges[owner], part.springs[owner])
 
+    def moved(self, state: Everdell, owner: int, before: Raw) -> bool:
+        if owner >= state.seats:
+            return False
+        part = legends(state)
+        if part.partners[owner] != before[0] or part.bridges[owner] != before[1]:
+            return True
+        return part.springs[owner] != before[2]
+
     def saves(self, state: Everdell, owner: int, city: list[int]) -> int:
         if owner >= state.seats:
             return 0

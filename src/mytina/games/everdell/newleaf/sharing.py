@@ -50,6 +50,10 @@ class Glazed(Housing):
     def depends(self, state: Everdell, owner: int) -> Raw:
         return tuple(gold(state).pairs[owner]) if owner < state.seats else ()
 
+    def moved(self, state: Everdell, owner: int, before: Raw) -> bool:
+        pairs = gold(state).pairs[owner] if owner < state.seats else []
+        return len(pairs) != len(before) or (len(pairs) > 0 and tuple(pairs) != before)
+
     def saves(self, state: Everdell, owner: int, city: list[int]) -> int:
         if owner >= state.seats:
             return 0  # nothing is shared in a rival's city (NL-SOLO-09)
