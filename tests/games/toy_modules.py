@@ -52,7 +52,6 @@ from mytina.games.everdell.terms import (
     SPECIAL,
     TAN,
     UNIQUE,
-    ByCard,
     Cost,
     bundle_key,
     bundles,
@@ -117,8 +116,8 @@ class Shelf(Source):
         self.id = "shelf"
         self.choosy = True
 
-    def plays(self, state: Everdell, seat: int, lacks: ByCard, most: int = 0, gifts: int = 0) -> list[Raw]:
-        return [self.moves[0][card] for card in state.discard[-1:] if lacks[card] <= most]
+    def cards(self, state: Everdell, seat: int) -> list[int]:
+        return state.discard[-1:]
 
     def shown(self, state: Everdell, seat: int) -> list[tuple[int, int, Text | None]]:
         return [(card, self.number * 100, None) for card in state.discard[-1:]]

@@ -85,7 +85,7 @@ class Payment:
         return Text(DOMAIN, "note-with", card=card_name(self.card))
 
 
-NO_MOVES: Final[list[Raw]] = []
+NO_CARDS: Final[list[int]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,16 +102,28 @@ class Source:
     ordinary: bool = False
     less: int = 0  # so many resources less than they cost are paid for its cards
     given: bool = True  # critters in it may come in for nothing
-    places: int = 1  # how many positions there are; cards that lie together have the same
+    places: int = 1  # how many positions there are; cards that lie together have the same, and equal ones are one
     #: By position and by card: the option of a turn to play it, the verb, the card and its code. Options that are
     #: made once need not be made for every turn.
     moves: tuple[list[Raw], ...] = ()
 
-    def plays(self, state: Everdell, seat: int, lacks: ByCard, most: int = 0, gifts: int = 0) -> list[Raw]:
+    def cards(self, state: Everdell, seat: int) -> list[int]:
+        """What lies there for the seat, by position where there are several; NONE where there is nothing that it may
+        play. What it returns is not to be changed."""
+        return NO_CARDS
+
+    def plays(self, state: Everdell, seat: int, lacks: ByCard, most: int) -> list[Raw]:
         """The options of a turn to play what lies there for the seat, without equal ones: the cards for which no more
-        resources are missing (`lacks`) than so many, critters that come in for nothing (`gifts`, by their bits), and if
-        it is `choosy`, what else it might accept. What it returns is not to be changed."""
-        return NO_MOVES
+        resources are missing (`lacks`) than so many."""
+        found: list[Raw] = []
+        spread, moves = self.places > 1, self.moves[0]
+        for place, card in enumerate(self.cards(state, seat)):
+            if lacks[card] <= most:
+                if spread:
+                    found.append(self.moves[place][card])
+                elif moves[card] not in found:
+                    found.append(moves[card])
+        return found
 
     def serves(self, name: str) -> bool:
         """Whether it counts as the source of this name for effects that play a card from there."""
@@ -121,8 +133,8 @@ class Source:
         """Whether a payment is possible for a card from there; asked only if it is `choosy`."""
         return True
 
-    def sure(self, state: Everdell, seat: int, card: int) -> bool:
-        """If it is `ordinary`: whether a card from there can be played whatever the seat has, and with any city."""
+    def sure(self, state: Everdell, own: Census, card: int) -> bool:
+        """If it is `ordinary`: whether a card from there can be played whatever the seat has, with this city."""
         return False
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:

@@ -11,8 +11,6 @@ from mytina.games.everdell.catalogue import (
     COST,
     EFFECTS,
     ENTERS,
-    GUEST,
-    HUE,
     KIND,
     PAYMENTS,
     PRODUCES,
@@ -45,7 +43,6 @@ from mytina.games.everdell.terms import (
     NOTHING,
     ON_PLAY,
     PLAYED,
-    ByCard,
     Cost,
     bundle_key,
 )
@@ -73,19 +70,8 @@ FROM_ASIDE: Final = 200
 class Hand(Source):
     id = "hand"
 
-    def plays(self, state: Everdell, seat: int, lacks: ByCard, most: int = 0, gifts: int = 0) -> list[Raw]:
-        found: list[Raw] = []
-        moves = self.moves[0]
-        seen = 0
-        for card in state.hands[seat]:
-            if lacks[card] <= most or gifts & GUEST[card]:
-                hue = HUE[card]
-                if not seen & hue:
-                    seen |= hue
-                    found.append(moves[card])
-                elif moves[card] not in found:
-                    found.append(moves[card])
-        return found
+    def cards(self, state: Everdell, seat: int) -> list[int]:
+        return state.hands[seat]
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         state.hands[seat].remove(card)
@@ -99,19 +85,11 @@ class Meadow(Source):
     id = "meadow"
     places = MEADOW_SLOTS
 
-    def plays(self, state: Everdell, seat: int, lacks: ByCard, most: int = 0, gifts: int = 0) -> list[Raw]:
+    def cards(self, state: Everdell, seat: int) -> list[int]:
         barred = shut(state, seat, PLAYED) if state.box.meadow_bars else state.blocked
-        if barred:
-            return [
-                self.moves[slot][card]
-                for slot, card in enumerate(state.meadow)
-                if (lacks[card] <= most or gifts & GUEST[card]) and not barred >> slot & 1
-            ]
-        found: list[Raw] = []
-        for card, moves in zip(state.meadow, self.moves):  # noqa: B905  # so mypyc makes it a loop
-            if lacks[card] <= most or gifts & GUEST[card]:
-                found.append(moves[card])
-        return found
+        if not barred:
+            return state.meadow
+        return [NONE if barred >> slot & 1 else card for slot, card in enumerate(state.meadow)]
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         asked = state.box.on_take

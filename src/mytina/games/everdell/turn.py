@@ -14,6 +14,7 @@ from mytina.games.everdell.catalogue import (
     EVENTS,
     FURTHER,
     GUEST,
+    HUE,
     KIND,
     LOCATIONS,
     PEER,
@@ -25,7 +26,7 @@ from mytina.games.everdell.catalogue import (
 )
 from mytina.games.everdell.census import Census, beyond_cards, census
 from mytina.games.everdell.effects import TakeFromMeadow
-from mytina.games.everdell.hooks import Payment, Source
+from mytina.games.everdell.hooks import Payment
 from mytina.games.everdell.payments import lacking, payable
 from mytina.games.everdell.play import begin
 from mytina.games.everdell.production import PRODUCE, resolve
@@ -43,7 +44,6 @@ from mytina.games.everdell.terms import (
     SEASONS,
     SPECIAL,
     SUMMER,
-    ByCard,
     city_of,
     city_place,
 )
@@ -149,7 +149,7 @@ class Turn(Opening):
 
 
 def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> None:
-    """Every card that can be played and paid in some way (EV-PLAY-04)."""
+    """Every card that can be played and paid in some way (EV-PLAY-04), in one pass over all that lie in sight."""
     box = state.box
     lacks, welcome = lacking(state, seat), own.welcome
     given = 0  # the critters that could come in for nothing, by their bits among critters
@@ -163,55 +163,48 @@ def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> Non
             if helper.saves > most:
                 most = helper.saves
     for source in box.sources:
-        moves = source.plays(state, seat, lacks, most, given)
-        if not moves:
+        cards = source.cards(state, seat)
+        if not cards:
             continue
-        if box.scrutiny and (source.choosy or box.play_tolls):
-            if source.ordinary and not box.play_tolls:
-                _add_ordinary(state, seat, own, source, moves, lacks, given if source.given else 0, helpers, found)
+        choosy, less = source.choosy, source.less
+        near = most if most > less else less
+        guests = given if source.given else 0
+        asked = len(box.play_tolls) > 0 or (choosy and not source.ordinary)
+        spread, moves = source.places > 1, source.moves[0]
+        first = len(found)
+        place = seen = 0
+        for card in cards:
+            if spread:
+                moves = source.moves[place]
+                place += 1
+            missing = lacks[card]
+            gift = guests & GUEST[card] != 0
+            if missing > near and not gift and not choosy:
                 continue
-            for move in moves:
-                if payable(state, seat, move[1], move[2]):
-                    found.append(move)
-            continue
-        if not helpers:  # so all of these are paid in full, or come in for nothing
-            for move in moves:
-                card = move[1]
-                if welcome[KIND[card]] & PEER[card] or forces_in(state, seat, own, card):
-                    found.append(move)
-            continue
-        for move in moves:
-            card = move[1]
+            if not spread:
+                hue = HUE[card]
+                if seen & hue and _lists(found, first, moves[card]):
+                    continue
+                seen |= hue
+            if asked:
+                if card >= 0 and payable(state, seat, card, moves[card][2]):
+                    found.append(moves[card])
+                continue
             sure = welcome[KIND[card]] & PEER[card] != 0
-            paid = not lacks[card] or given & GUEST[card] != 0
-            if (paid and (sure or forces_in(state, seat, own, card))) or _helped(
-                state, seat, move, lacks[card], sure, helpers
+            if (
+                ((gift or missing <= less) and (sure or forces_in(state, seat, own, card)))
+                or (choosy and source.sure(state, own, card))
+                or (helpers and _helped(state, seat, moves[card], missing, sure, helpers))
             ):
-                found.append(move)
+                found.append(moves[card])
 
 
-def _add_ordinary(
-    state: Everdell,
-    seat: int,
-    own: Census,
-    source: Source,
-    moves: list[Raw],
-    lacks: ByCard,
-    given: int,
-    helpers: list[Payment],
-    found: list[Raw],
-) -> None:
-    """Those of a choosy source that says beforehand what it accepts (`Source.ordinary`)."""
-    for move in moves:
-        card = move[1]
-        sure = own.welcome[KIND[card]] & PEER[card] != 0
-        paid = lacks[card] <= source.less or given & GUEST[card] != 0
-        if (
-            (paid and (sure or forces_in(state, seat, own, card)))
-            or source.sure(state, seat, card)
-            or _helped(state, seat, move, lacks[card], sure, helpers)
-        ):
-            found.append(move)
+def _lists(found: list[Raw], first: int, move: Raw) -> bool:
+    """Whether an option is among those found from the first one of its source on. Such options are made once."""
+    for at in range(first, len(found)):  # noqa: SIM110  # compiled code compares what a loop finds sooner
+        if found[at] is move:
+            return True
+    return False
 
 
 def _helped(state: Everdell, seat: int, move: Raw, lacks: int, sure: bool, helpers: list[Payment]) -> bool:

@@ -21,7 +21,7 @@ from mytina.games.everdell.catalogue import (
     card_name,
 )
 from mytina.games.everdell.census import Census, census
-from mytina.games.everdell.hooks import NO_MOVES, Enter, Housing, Payment, Source
+from mytina.games.everdell.hooks import Enter, Housing, Payment, Source
 from mytina.games.everdell.mistwood.view import LegendView
 from mytina.games.everdell.parts import Part, note_number, part_number
 from mytina.games.everdell.payments import Helper
@@ -48,7 +48,6 @@ from mytina.games.everdell.terms import (
     NONE,
     NOTHING,
     POINT,
-    ByCard,
     Cost,
     points_on,
 )
@@ -253,16 +252,8 @@ class LegendSource(Source):
     ordinary = True
     given = False
 
-    def plays(self, state: Everdell, seat: int, lacks: ByCard, most: int = 0, gifts: int = 0) -> list[Raw]:
-        held = legends(state).held[seat]
-        if not held:
-            return NO_MOVES
-        found: list[Raw] = []
-        sought, replaced = census(state, seat).sought, banners(state.box)
-        for card in held:
-            if lacks[card] <= most or sought & replaced[card]:
-                found.append(self.moves[0][card])
-        return found
+    def cards(self, state: Everdell, seat: int) -> list[int]:
+        return legends(state).held[seat]
 
     def serves(self, name: str) -> bool:
         return name in (self.id, "hand")
@@ -273,8 +264,8 @@ class LegendSource(Source):
             return replaces(state, seat, card)
         return not payment.free and not replaces(state, seat, card)
 
-    def sure(self, state: Everdell, seat: int, card: int) -> bool:
-        return replaces(state, seat, card)
+    def sure(self, state: Everdell, own: Census, card: int) -> bool:
+        return own.sought & banners(state.box)[card] != 0
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         legends(state).held[seat].remove(card)

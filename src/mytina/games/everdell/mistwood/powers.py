@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mytina.games.everdell.catalogue import ALIAS, CARD_OF, CARDS, Power, card_name, location_name
 from mytina.games.everdell.effects import Discard, Gain, PlayQuestion
-from mytina.games.everdell.hooks import NO_MOVES, HandLimit, Housing, Source, TurnOrder
+from mytina.games.everdell.hooks import NO_CARDS, HandLimit, Housing, Source, TurnOrder
 from mytina.games.everdell.mistwood.legends import legends
 from mytina.games.everdell.mistwood.view import PowerView
 from mytina.games.everdell.newleaf.sharing import Glazed
@@ -16,7 +16,7 @@ from mytina.games.everdell.parts import Part, part_number
 from mytina.games.everdell.payments import FREE, payable
 from mytina.games.everdell.questions import DONE, amount, place_key, place_target, text
 from mytina.games.everdell.table import draw, gain, goes_by, owned, slot_of
-from mytina.games.everdell.terms import BERRY, NONE, NOTHING, PEBBLE, RESIN, RESOURCES, TWIG, ByCard
+from mytina.games.everdell.terms import BERRY, NONE, NOTHING, PEBBLE, RESIN, RESOURCES, TWIG
 from mytina.kernel.effects import Effect, Question, Raw, Stage, Target
 from mytina.kernel.text import Text
 
@@ -175,12 +175,9 @@ class FarmStack(Source):
 
     id = "farms"
 
-    def plays(self, state: Everdell, seat: int, lacks: ByCard, most: int = 0, gifts: int = 0) -> list[Raw]:
+    def cards(self, state: Everdell, seat: int) -> list[int]:
         stack = powers(state).stack
-        if not stack:
-            return NO_MOVES
-        card = stack[-1]
-        return [self.moves[0][card]] if lacks[card] <= most else NO_MOVES
+        return stack[-1:] if stack else NO_CARDS
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         state.aside.append(powers(state).stack.pop())

@@ -11,8 +11,6 @@ from mytina.games.everdell.catalogue import (
     CARDS,
     COLOUR,
     FOREST,
-    GUEST,
-    HUE,
     LOCATIONS,
     PRODUCES,
     VISITS,
@@ -20,7 +18,7 @@ from mytina.games.everdell.catalogue import (
     card_name,
 )
 from mytina.games.everdell.content.critters import card_at
-from mytina.games.everdell.hooks import NO_MOVES, MorePlaces, Source
+from mytina.games.everdell.hooks import MorePlaces, Source
 from mytina.games.everdell.newleaf.view import PowerView
 from mytina.games.everdell.parts import Part, part_number
 from mytina.games.everdell.production import activate
@@ -44,7 +42,6 @@ from mytina.games.everdell.terms import (
     LAID_ASIDE,
     NONE,
     RED,
-    ByCard,
     city_of,
 )
 from mytina.games.everdell.turn import PLACE, Turn
@@ -306,20 +303,8 @@ class Archive(Source):
     def serves(self, name: str) -> bool:
         return name in ("hand", "meadow", "station")
 
-    def plays(self, state: Everdell, seat: int, lacks: ByCard, most: int = 0, gifts: int = 0) -> list[Raw]:
-        cards = powers(state).archives[seat]
-        if not cards:
-            return NO_MOVES
-        moves = self.moves[0]
-        found: list[Raw] = []
-        seen = 0
-        for card in cards:
-            if lacks[card] <= most or gifts & GUEST[card]:
-                hue = HUE[card]
-                if not seen & hue or moves[card] not in found:
-                    seen |= hue
-                    found.append(moves[card])
-        return found
+    def cards(self, state: Everdell, seat: int) -> list[int]:
+        return powers(state).archives[seat]
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         powers(state).archives[seat].remove(card)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from mytina.games.everdell.catalogue import CARDS, COST, GUEST, card_name
-from mytina.games.everdell.hooks import NO_MOVES, Action, Payment, Source
+from mytina.games.everdell.catalogue import CARDS, COST, card_name
+from mytina.games.everdell.hooks import NO_CARDS, Action, Payment, Source
 from mytina.games.everdell.newleaf.station import REFILL_OPEN, OpenCard
 from mytina.games.everdell.newleaf.view import ReservationView
 from mytina.games.everdell.parts import Part, part_number
 from mytina.games.everdell.payments import FULL, NO_SLOT, lacking, reduced
 from mytina.games.everdell.questions import DONE, text
 from mytina.games.everdell.table import fits, owned
-from mytina.games.everdell.terms import LAID_ASIDE, NONE, SPECIAL, ByCard, Cost
+from mytina.games.everdell.terms import LAID_ASIDE, NONE, SPECIAL, Cost
 from mytina.kernel.effects import Effect, Question, Raw, Target
 from mytina.kernel.text import Text
 
@@ -131,11 +131,9 @@ class Reserved(Source):
         """Nobody would pay the full price without the discount (NL-RES-02)."""
         return payment is not FULL
 
-    def plays(self, state: Everdell, seat: int, lacks: ByCard, most: int = 0, gifts: int = 0) -> list[Raw]:
+    def cards(self, state: Everdell, seat: int) -> list[int]:
         card = reservations(state).cards[seat]
-        if card < 0 or (lacks[card] > most and lacks[card] > DISCOUNT and not gifts & GUEST[card]):
-            return NO_MOVES
-        return [self.moves[0][card]]
+        return [card] if card >= 0 else NO_CARDS
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         reservations(state).cards[seat] = NONE

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from mytina.games.everdell.catalogue import CARDS, GUEST, OTHER, SHARED, Location, Values, card_name
+from mytina.games.everdell.catalogue import CARDS, OTHER, SHARED, Location, Values, card_name
 from mytina.games.everdell.effects import Gain
 from mytina.games.everdell.hooks import Source
 from mytina.games.everdell.newleaf.view import StationView, VisitorView
 from mytina.games.everdell.newleaf.visitors import VISITORS
 from mytina.games.everdell.parts import Part, part_number
 from mytina.games.everdell.questions import DONE, GainAny, counted, text
-from mytina.games.everdell.table import dealt, drew, refill, room, shut, take_from_meadow
+from mytina.games.everdell.table import dealt, drew, refill, room, shut, slot_of, take_from_meadow
 from mytina.games.everdell.terms import DISCARDED, DRAWN, MEADOW_SLOTS, NONE, ByCard
 from mytina.kernel.effects import Effect, Question, Raw, Signs, Stage, Target
 from mytina.kernel.text import Text
@@ -174,12 +174,8 @@ class Station(Source):
     id = "station"
     places = PLACES
 
-    def plays(self, state: Everdell, seat: int, lacks: ByCard, most: int = 0, gifts: int = 0) -> list[Raw]:
-        found: list[Raw] = []
-        for card, moves in zip(station(state).cards, self.moves):  # noqa: B905  # so mypyc makes it a loop
-            if lacks[card] <= most or gifts & GUEST[card]:
-                found.append(moves[card])
-        return found
+    def cards(self, state: Everdell, seat: int) -> list[int]:
+        return station(state).cards
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         part = station(state)
