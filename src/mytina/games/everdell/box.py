@@ -136,7 +136,8 @@ class Box:
     colouring: tuple[tuple[tuple[Demand, ...], ...], ...] = ()  # by colour and number: those that ask for so many of it
     payments: tuple[Payment, ...] = ()
     swift: tuple[Payment, ...] = ()  # those of them that know all their cards at once
-    gifts: tuple[Payment, ...] = ()  # those of these that bring critters in whatever they cost
+    #: Those of these that bring critters in whatever they cost, without those of which others know that, too.
+    gifts: tuple[Payment, ...] = ()
     #: By card: a bit of its own if somebody looks for it in a city, since it offers one of the other payments (they are
     #: asked card by card), others go by its name or a module asks for it (`Module.looks_for`); `YIELDS` for
     #: constructions that neither are fixed nor add spaces.
@@ -247,6 +248,7 @@ def _pack(modules: list[Module]) -> Box:
     odd = mask_of([number for number in numbers if ENTERS[number] is not None])
     swift = [payment for payment in payments if payment.swift]
     gifts = [payment for payment in swift if payment.free and not payment.choosy]
+    gifts = [payment for payment in gifts if all(payment.id != other.besides for other in gifts)]
     after_play = _in_order([step for module in modules for step in module.after_play])
     on_enter = _in_order([step for module in modules for step in module.on_enter])
     dearest = [max(COST[number][resource] for number in numbers) for resource in range(4)]
@@ -480,7 +482,7 @@ def _peers(mask: int, kind: int) -> int:
 def _missing(cards: range, first: int, dearest: list[int]) -> tuple[ByCard, ...]:
     """By how many a seat has of a resource and of the next one, by card: how many of both are missing."""
     return tuple(
-        (*(max(0, COST[card][first] - have) + max(0, COST[card][first + 1] - next) for card in cards), GIVEN)
+        bytes([*(max(0, COST[card][first] - have) + max(0, COST[card][first + 1] - next) for card in cards), GIVEN])
         for have in range(dearest[first] + 1)
         for next in range(dearest[first + 1] + 1)
     )

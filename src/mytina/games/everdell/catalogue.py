@@ -361,6 +361,7 @@ EVENT_OF: Final[dict[str, int]] = {}
 
 # What the engine reads while it plays, by the number of the card.
 SINGLES: Final[list[Raw]] = []  # the option of a question that asks for a card
+ALONE: Final[list[list[int]]] = []  # the card as all that lies in a place
 #: By Meadow slot and card: the option of a question that asks for the card there.
 LYING: Final[list[list[Raw]]] = []
 #: The card in a set of cards, a mask. To look it up is quicker than to shift where the set does not fit a machine word.
@@ -372,6 +373,21 @@ GUEST: Final[list[int]] = [0]
 HUES: Final = 60
 #: By card: a bit that it shares with few others, low enough for a small number however many cards there are.
 HUE: Final[list[int]] = []
+
+
+class Face:
+    """What every listing looks at of a card: compiled code reads all of it for the price of one table."""
+
+    __slots__ = ("guest", "house", "hue")
+
+    def __init__(self, guest: int, house: int, hue: int) -> None:
+        self.guest = guest  # `GUEST`
+        self.house = house  # the same of a construction among constructions, 0 for critters
+        self.hue = hue  # `HUE`
+
+
+#: By card, and for NONE, which is counted from the end.
+FACES: Final[list[Face]] = [Face(0, 0, 0)]
 COST: Final[list[Cost]] = []
 TOTAL: Final[list[int]] = []
 POINTS: Final[list[int]] = []
@@ -406,6 +422,7 @@ def register(module: Module) -> Module:
     for card in module.cards:
         CARD_OF[card.id] = len(CARDS)
         SINGLES.append((len(CARDS),))
+        ALONE.append([len(CARDS)])
         BIT.append(1 << len(CARDS))
         HUE.append(1 << len(CARDS) % HUES)
         CARDS.append(card)
@@ -415,6 +432,7 @@ def register(module: Module) -> Module:
         COLOUR.append(card.colour)
         PEER.append(1 << KIND.count(card.kind))
         GUEST[-1:] = [PEER[-1] if card.kind == CRITTER else 0, 0]
+        FACES[-1:] = [Face(GUEST[-2], PEER[-1] - GUEST[-2], HUE[-1]), FACES[-1]]
         KIND.append(card.kind)
         UNIQUES.append(card.rarity == UNIQUE)
         SPACE.append(card.space)

@@ -648,23 +648,26 @@ class PlayMeadowForLess(PlayQuestion):
     """A Meadow card for 3 resources less (EV-DEC-INN)."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
-        number = LESS_3.number
-        return [(card, code) for _, card, code in self.near(state, seat) if payable(state, seat, card, code, number)]
-
-    def near(self, state: Everdell, seat: int) -> list[Raw]:
-        """The cards for which the resources suffice, as options of a turn."""
-        lacks = lacking(state, seat)
-        found: list[Raw] = []
-        for source in sources_of(state.box, "meadow"):
-            found += source.plays(state, seat, lacks, LESS_3.saves)
-        return found
+        lacks, number = lacking(state, seat), LESS_3.number
+        return [
+            (card, code)
+            for source in sources_of(state.box, "meadow")
+            for _, card, code in source.plays(state, seat, lacks, LESS_3.saves)
+            if payable(state, seat, card, code, number)
+        ]
 
     def possible(self, state: Everdell, seat: int) -> bool:
         """Whether there is an option at all."""
-        asks = state.box.scrutiny
-        for _, card, code in self.near(state, seat):
-            if payable(state, seat, card, code, LESS_3.number) if asks else fits(state, seat, card):
-                return True
+        box, lacks = state.box, lacking(state, seat)
+        for source in sources_of(box, "meadow"):
+            if box.play_tolls or source.choosy:
+                for _, card, code in source.plays(state, seat, lacks, LESS_3.saves):
+                    if payable(state, seat, card, code, LESS_3.number):
+                        return True
+            else:
+                for card in source.cards(state, seat):
+                    if lacks[card] <= LESS_3.saves and fits(state, seat, card):
+                        return True
         return False
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:

@@ -33,6 +33,7 @@ class Payment:
     choosy: bool = False  # pays only for cards of one choosy source, which knows itself which of them
     saves: int = 0  # if it is not swift: how many resources it saves at most
     free: bool = False  # nothing of the price is left, whatever the card costs
+    besides: str = ""  # if it is `swift` and `free`: the one whose gifts it knows with its own
     price: int = 2  # the lowest is shown beside a card
     told: str = "log-play-with"  # how the log speaks of the card of the own city that it uses
 
@@ -88,6 +89,14 @@ class Payment:
 NO_CARDS: Final[list[int]] = []
 
 
+def lists(found: list[Raw], first: int, move: Raw) -> bool:
+    """Whether an option that is made once is among those found from the first one on."""
+    for at in range(first, len(found)):  # noqa: SIM110  # compiled code compares what a loop finds sooner
+        if found[at] is move:
+            return True
+    return False
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
     """A place from which cards are played. A card in it is named by `number * 100 + position`."""
@@ -121,7 +130,7 @@ class Source:
             if lacks[card] <= most:
                 if spread:
                     found.append(self.moves[place][card])
-                elif moves[card] not in found:
+                elif not lists(found, 0, moves[card]):
                     found.append(moves[card])
         return found
 

@@ -27,7 +27,8 @@ from mytina.kernel.text import Text
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
 
-NO_SLOT: Final = [NONE]
+NO_SLOT: Final = [NONE]  # a way to pay that needs none
+NO_SLOTS: Final[list[int]] = []  # no way at all
 
 
 def reduced(cost: Cost, less: int, have: Cost) -> list[Cost]:
@@ -52,7 +53,7 @@ def lacking(state: Everdell, seat: int) -> ByCard:
     if found is None:
         wide = len(box.lacks_soft)
         softs, hards = box.lacks_soft[at % wide], box.lacks_hard[at // wide]
-        found = tuple([soft + hards[card] for card, soft in enumerate(softs)])
+        found = bytes([softs[card] + hards[card] for card in range(len(softs))])
         box.lacks[at] = found
     return found
 
@@ -73,8 +74,8 @@ class Full(Payment):
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
         r, base, cost = state.resources, seat * 4, COST[card]
         if r[base] < cost[0] or r[base + 1] < cost[1] or r[base + 2] < cost[2] or r[base + 3] < cost[3]:
-            return []
-        return NO_SLOT if fits(state, seat, card) else []
+            return NO_SLOTS
+        return NO_SLOT if fits(state, seat, card) else NO_SLOTS
 
     def costs(self, state: Everdell, seat: int, card: int, code: int) -> list[Cost]:
         return [COST[card]]
@@ -110,8 +111,8 @@ class Occupy(Payment):
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
         guest, marks = GUEST[card], state.marks[seat]
         if not guest:
-            return []
-        slots = [slot for slot, guests in census(state, seat).hosts if guests & guest and not marks[slot] & 3]
+            return NO_SLOTS
+        slots = [slot for slot, guests in census(state, seat).hosts if guests & guest != 0 and marks[slot] & 3 == 0]
         if not slots or not fits(state, seat, card):
             return []
         return distinct(state, seat, slots) if len(slots) > 1 else slots
@@ -314,11 +315,11 @@ class DiscardSelf(Helper):
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
         if not self.suffices(state, seat, card):
             return []
-        slot = state.cities[seat].index(self.card)
+        slot = slot_of(state.cities[seat], self.card)
         return [slot] if fits(state, seat, card, slot) else []
 
     def pays(self, state: Everdell, seat: int, card: int, code: int) -> bool:
-        return fits(state, seat, card, state.cities[seat].index(self.card))
+        return fits(state, seat, card, slot_of(state.cities[seat], self.card))
 
     def surely(self, state: Everdell, seat: int) -> bool:
         return not EXTENDS[self.card]  # no space goes with it
@@ -367,7 +368,7 @@ class Imprison(Helper):
     def inmates(self, state: Everdell, seat: int) -> list[int]:
         """The critters that could go into a free cell."""
         city = state.cities[seat]
-        held = prisoners(state, seat, city.index(self.card))
+        held = prisoners(state, seat, slot_of(city, self.card))
         slots = critters(state, seat)
         if held:
             keeper = CARD_OF[self.keeper]
@@ -377,7 +378,7 @@ class Imprison(Helper):
         return slots
 
     def settle(self, state: Everdell, seat: int, card: int, code: int, slot: int) -> None:
-        dungeon = state.cities[seat].index(self.card)
+        dungeon = slot_of(state.cities[seat], self.card)
         prisoner = leave(state, seat, slot, discard=False)
         under = state.under[:]
         under[seat] = [*under[seat], dungeon * 1000 + prisoner]

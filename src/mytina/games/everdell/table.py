@@ -389,6 +389,8 @@ def lands(state: Everdell, owner: int, card: int, leaving: int = NONE) -> bool:
         return _lands_now(state, owner, own, card)
     shut_out = barred(own, card)
     left = state.cities[owner][leaving]
+    if shut_out and not state.box.shuts[KIND[card]][left] & PEER[card]:
+        return False  # another one keeps it out
     # Nothing takes more space because another card has left.
     roomy = own.used + SPACE[card] <= own.capacity + EXTENDS[card] - EXTENDS[left] and owner < state.seats
     if roomy and not shut_out:

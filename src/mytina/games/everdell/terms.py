@@ -13,8 +13,9 @@ BERRY: Final = 3
 RESOURCES = ("twig", "resin", "pebble", "berry")
 Cost = tuple[int, int, int, int]
 NOTHING: Final[Cost] = (0, 0, 0, 0)
-#: A number for every card of a box, and one for NONE, which is counted from the end.
-ByCard = tuple[int, ...]
+#: A small number for every card of a box, and one for NONE, which is counted from the end. Of bytes compiled code makes
+#: no objects.
+ByCard = bytes
 
 CRITTER: Final = 0
 CONSTRUCTION: Final = 1

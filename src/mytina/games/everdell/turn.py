@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import i64
+
 from mytina.games.everdell.box import Box
 from mytina.games.everdell.catalogue import (
     ACTIONS,
@@ -12,12 +14,9 @@ from mytina.games.everdell.catalogue import (
     CARDS,
     DEMANDING,
     EVENTS,
+    FACES,
     FURTHER,
-    GUEST,
-    HUE,
-    KIND,
     LOCATIONS,
-    PEER,
     SHARED,
     VISITS,
     card_name,
@@ -26,7 +25,7 @@ from mytina.games.everdell.catalogue import (
 )
 from mytina.games.everdell.census import Census, beyond_cards, census
 from mytina.games.everdell.effects import TakeFromMeadow
-from mytina.games.everdell.hooks import Payment
+from mytina.games.everdell.hooks import Payment, lists
 from mytina.games.everdell.payments import lacking, payable
 from mytina.games.everdell.play import begin
 from mytina.games.everdell.production import PRODUCE, resolve
@@ -35,6 +34,8 @@ from mytina.games.everdell.table import COMPILED, forces_in, named, pay_visit, p
 from mytina.games.everdell.terms import (
     AUTUMN,
     CITY_PLACE,
+    CONSTRUCTION,
+    CRITTER,
     EVENT_PLACE,
     NONE,
     PASS,
@@ -151,14 +152,15 @@ class Turn(Opening):
 def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> None:
     """Every card that can be played and paid in some way (EV-PLAY-04), in one pass over all that lie in sight."""
     box = state.box
-    lacks, welcome = lacking(state, seat), own.welcome
+    lacks = lacking(state, seat)
+    critters, constructions = own.welcome[CRITTER], own.welcome[CONSTRUCTION]
     given = 0  # the critters that could come in for nothing, by their bits among critters
     for payment in box.gifts:
         given |= payment.gifts(state, seat, own)
-    helpers: list[Payment] = []
-    most = 0
-    if own.helpers:
-        helpers = [helper for helper in own.helpers if helper.ready(state, seat)]
+    helpers = own.helpers
+    most: i64 = 0
+    if helpers:
+        helpers = [helper for helper in helpers if helper.ready(state, seat)]
         for helper in helpers:
             if helper.saves > most:
                 most = helper.saves
@@ -166,8 +168,9 @@ def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> Non
         cards = source.cards(state, seat)
         if not cards:
             continue
-        choosy, less = source.choosy, source.less
-        near = most if most > less else less
+        choosy = source.choosy
+        less: i64 = source.less
+        near: i64 = most if most > less else less
         guests = given if source.given else 0
         asked = len(box.play_tolls) > 0 or (choosy and not source.ordinary)
         spread, moves = source.places > 1, source.moves[0]
@@ -177,34 +180,27 @@ def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> Non
             if spread:
                 moves = source.moves[place]
                 place += 1
-            missing = lacks[card]
-            gift = guests & GUEST[card] != 0
+            missing: i64 = lacks[card]
+            face = FACES[card]
+            gift = missing > less and guests & face.guest != 0
             if missing > near and not gift and not choosy:
                 continue
             if not spread:
-                hue = HUE[card]
-                if seen & hue and _lists(found, first, moves[card]):
+                hue = face.hue
+                if seen & hue and lists(found, first, moves[card]):
                     continue
                 seen |= hue
             if asked:
                 if card >= 0 and payable(state, seat, card, moves[card][2]):
                     found.append(moves[card])
                 continue
-            sure = welcome[KIND[card]] & PEER[card] != 0
+            sure = critters & face.guest != 0 or constructions & face.house != 0
             if (
                 ((gift or missing <= less) and (sure or forces_in(state, seat, own, card)))
                 or (choosy and source.sure(state, own, card))
                 or (helpers and _helped(state, seat, moves[card], missing, sure, helpers))
             ):
                 found.append(moves[card])
-
-
-def _lists(found: list[Raw], first: int, move: Raw) -> bool:
-    """Whether an option is among those found from the first one of its source on. Such options are made once."""
-    for at in range(first, len(found)):  # noqa: SIM110  # compiled code compares what a loop finds sooner
-        if found[at] is move:
-            return True
-    return False
 
 
 def _helped(state: Everdell, seat: int, move: Raw, lacks: int, sure: bool, helpers: list[Payment]) -> bool:
@@ -306,7 +302,7 @@ def _add_visits(state: Everdell, seat: int, own: Census, visited: list[int], fou
         base = city_place(owner, 0)
         for slot, visit in spots:
             place = base + slot
-            if place in visited and visited.count(place) >= spots_on(state, owner, slot):
+            if visited and place in visited and visited.count(place) >= spots_on(state, owner, slot):
                 continue  # EV-DEST-04
             if visit.needs is None or visit.needs(state, seat, owner, slot):  # EV-DEST-05
                 found.append((PLACE, place, cards[slot]))

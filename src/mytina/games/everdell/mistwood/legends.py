@@ -511,7 +511,7 @@ class Span(Helper):
         enter = ENTERS[card]
         own = census(state, seat)
         possible = enter.fits(state, seat, card, NONE) if enter is not None else not barred(own, card)
-        return [state.cities[seat].index(self.card)] if possible else []
+        return [slot_of(state.cities[seat], self.card)] if possible else []
 
     def settle(self, state: Everdell, seat: int, card: int, code: int, slot: int) -> None:
         legends(state).bridges[seat] = COMING

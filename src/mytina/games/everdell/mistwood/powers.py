@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from mytina.games.everdell.catalogue import ALIAS, CARD_OF, CARDS, Power, card_name, location_name
+from mytina.games.everdell.catalogue import ALIAS, ALONE, CARD_OF, CARDS, Power, card_name, location_name
 from mytina.games.everdell.effects import Discard, Gain, PlayQuestion
 from mytina.games.everdell.hooks import NO_CARDS, HandLimit, Housing, Source, TurnOrder
 from mytina.games.everdell.mistwood.legends import legends
@@ -177,7 +177,7 @@ class FarmStack(Source):
 
     def cards(self, state: Everdell, seat: int) -> list[int]:
         stack = powers(state).stack
-        return stack[-1:] if stack else NO_CARDS
+        return ALONE[stack[-1]] if stack else NO_CARDS
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         state.aside.append(powers(state).stack.pop())

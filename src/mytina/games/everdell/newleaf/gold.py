@@ -11,6 +11,7 @@ from mytina.games.everdell.census import Census
 from mytina.games.everdell.hooks import Payment
 from mytina.games.everdell.newleaf.view import GoldView
 from mytina.games.everdell.parts import Part, note_number, part_number
+from mytina.games.everdell.payments import NO_SLOTS, OCCUPY
 from mytina.games.everdell.questions import text
 from mytina.games.everdell.table import distinct, fits
 from mytina.games.everdell.terms import COLOURS, CONSTRUCTION, CRITTER, KINDS, NOTHING, RARITIES, Cost
@@ -65,6 +66,7 @@ def _banners(card: Card) -> list[Banner]:
 
 _BRINGS: Final = note_number()
 _GUESTS: Final = note_number()
+_ALL_GUESTS: Final = note_number()
 
 
 def gold_brings(box: Box) -> list[int]:
@@ -86,6 +88,16 @@ def gold_guests(box: Box) -> list[int]:
     if not found:
         critters = [number for number in range(len(CARDS)) if GUEST[number]]
         found += [sum(GUEST[critter] for critter in critters if mask >> critter & 1) for mask in gold_brings(box)]
+    return found
+
+
+def all_guests(box: Box) -> list[int]:
+    """The same with those that an ordinary token brings in."""
+    found: list[int] = box.notes[_ALL_GUESTS]
+    if not found:
+        found += gold_guests(box)
+        for host, guests in enumerate(box.guests):
+            found[host] |= guests
     return found
 
 
@@ -146,6 +158,7 @@ class Golden(Payment):
     swift = True
     free = True
     price = 0
+    besides = OCCUPY.id
 
     def ready(self, state: Everdell, seat: int) -> bool:
         return gold(state).left[seat] > 0
@@ -161,9 +174,10 @@ class Golden(Payment):
         return found
 
     def gifts(self, state: Everdell, seat: int, own: Census) -> int:
+        """With those of an ordinary token, which lies on the same constructions."""
         if not gold(state).left[seat]:
-            return 0
-        guests = gold_guests(state.box)
+            return OCCUPY.gifts(state, seat, own)
+        guests = all_guests(state.box)
         found = 0
         for card, mark in zip(state.cities[seat], state.marks[seat]):  # noqa: B905  # so mypyc makes it a loop
             if card >= 0 and not mark & TOKEN:
@@ -173,12 +187,12 @@ class Golden(Payment):
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
         guest = GUEST[card]
         if not guest:
-            return []
+            return NO_SLOTS
         guests, marks = gold_guests(state.box), state.marks[seat]
         slots = [
             slot
             for slot, host in enumerate(state.cities[seat])
-            if host >= 0 and guests[host] & guest and not marks[slot] & TOKEN
+            if host >= 0 and guests[host] & guest != 0 and marks[slot] & TOKEN == 0
         ]
         return distinct(state, seat, slots) if slots and fits(state, seat, card) else []
 

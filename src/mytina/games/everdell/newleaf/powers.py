@@ -153,14 +153,20 @@ class CatPlaces(MorePlaces):
     def add(self, state: Everdell, seat: int, found: list[Raw]) -> None:
         if powers(state).powers[seat] != CATS:
             return
-        known = [raw[1] for raw in found]
         own = state.deployed[seat]
         for owner, there in enumerate(state.deployed):
             if owner != seat:
                 for place in there:
-                    if place not in known and place not in own and joins(state, seat, place):
-                        known.append(place)
+                    if slot_of(own, place) < 0 and joins(state, seat, place) and not goes_to(found, place):
                         found.append((PLACE, place, card_at(state, place)))
+
+
+def goes_to(found: list[Raw], place: int) -> bool:
+    """Whether a place is among the options to send a worker."""
+    for raw in found:  # noqa: SIM110  # asked too often for a generator
+        if raw[1] == place:
+            return True
+    return False
 
 
 def joins(state: Everdell, seat: int, place: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from mytina.games.everdell.catalogue import CARDS, COST, card_name
+from mytina.games.everdell.catalogue import ALONE, CARDS, COST, card_name
 from mytina.games.everdell.hooks import NO_CARDS, Action, Payment, Source
 from mytina.games.everdell.newleaf.station import REFILL_OPEN, OpenCard
 from mytina.games.everdell.newleaf.view import ReservationView
@@ -133,7 +133,7 @@ class Reserved(Source):
 
     def cards(self, state: Everdell, seat: int) -> list[int]:
         card = reservations(state).cards[seat]
-        return [card] if card >= 0 else NO_CARDS
+        return ALONE[card] if card >= 0 else NO_CARDS
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         reservations(state).cards[seat] = NONE

@@ -12,7 +12,7 @@ from mytina.games.everdell.newleaf.view import TicketView
 from mytina.games.everdell.parts import Part, part_number
 from mytina.games.everdell.questions import place_key, place_text, text
 from mytina.games.everdell.table import movable
-from mytina.games.everdell.terms import NONE, SPECIAL, SUMMER
+from mytina.games.everdell.terms import CITY_PLACE, DISPLACED, NONE, SPECIAL, SUMMER
 from mytina.kernel.effects import Effect, Raw, Target
 from mytina.kernel.text import Text
 
@@ -71,13 +71,16 @@ class Ticket(Action):
     id = "ticket"
 
     def add(self, state: Everdell, seat: int, found: list[Raw]) -> None:
-        if not state.deployed[seat] or not usable(state, seat):
+        if not usable(state, seat) or not state.deployed[seat]:
             return
         places = movable(state, seat)
         if places and state.box.roomy < 2:  # it may be that there is nowhere else to go
             places = self.leading_on(state, seat, places)
         for place in places:
-            found.append((SPECIAL, self.number, place, card_at(state, place)))
+            if place < CITY_PLACE:
+                found.append(_leaving()[place])
+            else:
+                found.append((SPECIAL, self.number, place, card_at(state, place)))
 
     def leading_on(self, state: Everdell, seat: int, places: list[int]) -> list[int]:
         """Those of the places from which a worker could go to a different one."""
@@ -107,3 +110,11 @@ TRAVEL: Final = MoveTo()
 
 
 TICKET: Final[Ticket] = Ticket()
+_LEAVING: Final[list[Raw]] = []
+
+
+def _leaving() -> list[Raw]:
+    """By place, those in cities left out: the option to travel on from there, made once; DISPLACED is the last."""
+    if not _LEAVING:
+        _LEAVING.extend([(SPECIAL, TICKET.number, place, NONE) for place in (*range(CITY_PLACE), DISPLACED)])
+    return _LEAVING
