@@ -24,6 +24,7 @@ from mytina.games.everdell.terms import (
     NONE,
     NOTHING,
     PLAY,
+    SPECIAL,
     UNIQUE,
     WINTER,
     Cost,
@@ -460,6 +461,7 @@ def register(module: Module) -> Module:
         SOURCES.append(source)
     for action in module.actions:
         action.number = len(ACTIONS)
+        action.plain = (SPECIAL, action.number)
         ACTIONS.append(action)
     POWERS.extend(module.powers)
     _link()

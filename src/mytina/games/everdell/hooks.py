@@ -281,6 +281,7 @@ class Action:
 
     number: int = -1
     id: str = ""
+    plain: Raw = ()  # its option where nothing follows; options that are made once need not be made for every turn
 
     def add(self, state: Everdell, seat: int, found: list[Raw]) -> None:
         """Add what to choose from to the options of a turn: the verb `SPECIAL`, the number of the action, and what

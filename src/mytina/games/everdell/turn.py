@@ -173,19 +173,21 @@ def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> Non
         near: i64 = most if most > less else less
         guests = given if source.given else 0
         asked = len(box.play_tolls) > 0 or (choosy and not source.ordinary)
-        spread, moves = source.places > 1, source.moves[0]
-        first = len(found)
-        place = seen = 0
+        moves, first = source.moves[0], len(found)
+        spread = source.places > 1
+        place: i64 = -1
+        seen = 0
+        card: i64
         for card in cards:
-            if spread:
-                moves = source.moves[place]
-                place += 1
+            place += 1
             missing: i64 = lacks[card]
-            face = FACES[card]
-            gift = missing > less and guests & face.guest != 0
+            gift = missing > less and guests & FACES[card].guest != 0
             if missing > near and not gift and not choosy:
                 continue
-            if not spread:
+            face = FACES[card]
+            if spread:
+                moves = source.moves[place]
+            else:
                 hue = face.hue
                 if seen & hue and lists(found, first, moves[card]):
                     continue

@@ -13,7 +13,7 @@ from mytina.games.everdell.parts import Part, part_number
 from mytina.games.everdell.payments import FULL, NO_SLOT, lacking, reduced
 from mytina.games.everdell.questions import DONE, text
 from mytina.games.everdell.table import fits, owned
-from mytina.games.everdell.terms import LAID_ASIDE, NONE, SPECIAL, Cost
+from mytina.games.everdell.terms import LAID_ASIDE, NONE, Cost
 from mytina.kernel.effects import Effect, Question, Raw, Target
 from mytina.kernel.text import Text
 
@@ -76,7 +76,7 @@ class Reserve(Action):
     def add(self, state: Everdell, seat: int, found: list[Raw]) -> None:
         part = reservations(state)
         if part.cards[seat] < 0 and not part.spent[seat] and LAY_UNDER.possible(state, seat):
-            found.append((SPECIAL, self.number))
+            found.append(self.plain)
 
     def choose(self, state: Everdell, seat: int, raw: Raw) -> None:
         state.push(LAY_UNDER, seat)
