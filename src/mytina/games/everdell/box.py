@@ -68,6 +68,7 @@ Demand = tuple[int, int, tuple[tuple[int, int], ...]]
 
 #: Who lets cards of a city do without spaces, who adds some, and who of them depends on more than cards all the time.
 Sayers = tuple[list[Housing], list[Housing], list[Housing]]
+UNSAID: Final[Sayers] = ([], [], [])
 
 #: Ways to pay, and those of them that are asked card by card.
 Team = tuple[list[Payment], list[Payment]]

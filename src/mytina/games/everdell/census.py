@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mytina.games.everdell.box import Box, Demand, Sayers, sayers, team_of
+from mytina.games.everdell.box import UNSAID, Box, Demand, Sayers, sayers, team_of
 from mytina.games.everdell.catalogue import (
     CARDS,
     COLOUR,
@@ -84,7 +84,7 @@ class Census:
 
     sets: Sets | None  # the sets of cards that nobody but judges asks for; None: none has asked
     stirs: int  # the bits of those who have a say about its spaces, for the cards that lie there (`Box.housing`)
-    saying: Sayers  # who they are, if there are any
+    saying: Sayers  # who they are
     sought: int  # the bits of those of its cards that somebody looks for (`Box.sought`)
     calls: int  # the names that its cards go by, as far as events ask for them (`Box.calls`)
     colours: list[int]  # how many of each colour (EV-EVT-05)
@@ -180,8 +180,7 @@ def counted(state: Everdell, owner: int) -> Census:
         own.spaces += EXTENDS[card]
     own.events = met(box.demands, own)
     own.payments, own.helpers = team_of(box, own.sought)
-    if own.stirs:
-        own.saying = sayers(box, own.stirs)
+    own.saying = sayers(box, own.stirs) if own.stirs else UNSAID
     _conclude(own, state, owner)
     return own
 
@@ -200,8 +199,7 @@ def grown(state: Everdell, owner: int, before: Census, card: int, slot: int) -> 
     if told is not None:
         own.sets = Sets(told.names | NAMES[card], told.barred | box.bars[card])
     own.stirs = stirs
-    if stirs:
-        own.saying = before.saying if stirs == before.stirs else sayers(box, stirs)
+    own.saying = before.saying if stirs == before.stirs else sayers(box, stirs)
     own.sought = before.sought | box.sought[card]
     own.calls = before.calls | box.calls[card]
     own.shut_critters = before.shut_critters | box.shuts[CRITTER][card]

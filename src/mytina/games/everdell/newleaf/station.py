@@ -12,8 +12,8 @@ from mytina.games.everdell.newleaf.view import StationView, VisitorView
 from mytina.games.everdell.newleaf.visitors import VISITORS
 from mytina.games.everdell.parts import Part, part_number
 from mytina.games.everdell.questions import DONE, GainAny, counted, text
-from mytina.games.everdell.table import dealt, drew, refill, room, shut, slot_of, take_from_meadow
-from mytina.games.everdell.terms import DISCARDED, DRAWN, MEADOW_SLOTS, NONE, ByCard
+from mytina.games.everdell.table import dealt, drew, refill, room, shut, take_from_meadow
+from mytina.games.everdell.terms import DISCARDED, DRAWN, MEADOW_SLOTS, NONE
 from mytina.kernel.effects import Effect, Question, Raw, Signs, Stage, Target
 from mytina.kernel.text import Text
 
