@@ -49,7 +49,7 @@ from mytina.games.everdell.hooks import (
     VisitToll,
 )
 from mytina.games.everdell.parts import Part, notes, numbers_of
-from mytina.games.everdell.terms import COLOURS, CONSTRUCTION, CRITTER, NOTHING, WINTER, ByCard, Cost
+from mytina.games.everdell.terms import COLOURS, CONSTRUCTION, CRITTER, WINTER, ByCard
 from mytina.kernel.effects import Chain, Effect, Raw
 
 if TYPE_CHECKING:
@@ -105,10 +105,11 @@ class Box:
     #: By twigs and resin, by pebbles and berries, up to what any card costs: those that cost no more of both.
     soft: tuple[list[int], ...] = ()
     hard: tuple[list[int], ...] = ()
-    dearest: Cost = NOTHING  # by resource: what the card costs that costs most of it
-    #: By what a seat has, up to what any card costs, and by card: how many resources are missing for it (see
-    #: `payments.lacking`), None: never asked for.
+    #: By card: how many resources are missing for it (see `payments.lacking`), None: never asked for; by a number which
+    #: is the sum of one by twigs and resin and one by pebbles and berries.
     lacks: list[ByCard | None] = field(default_factory=list)
+    by_soft: list[list[int]] = field(default_factory=list)
+    by_hard: list[list[int]] = field(default_factory=list)
     lacks_soft: tuple[ByCard, ...] = ()  # the same for twigs and resin alone
     lacks_hard: tuple[ByCard, ...] = ()  # and for pebbles and berries
     brings: tuple[int, ...] = ()  # by construction: the critters that its occupied token brings in
@@ -273,7 +274,8 @@ def _pack(modules: list[Module]) -> Box:
         lacks=[None] * ((dearest[0] + 1) * (dearest[1] + 1) * (dearest[2] + 1) * (dearest[3] + 1)),
         lacks_soft=_missing(span, 0, dearest),
         lacks_hard=_missing(span, 2, dearest),
-        dearest=(dearest[0], dearest[1], dearest[2], dearest[3]),
+        by_soft=_pairs(dearest[0], dearest[1], 1),
+        by_hard=_pairs(dearest[2], dearest[3], (dearest[0] + 1) * (dearest[1] + 1)),
         brings=brings,
         guests=tuple(_peers(mask, CRITTER) for mask in brings),
         hosts=tuple(mask_of([host for host, critter in links if critter == number]) for number in span),
@@ -485,6 +487,13 @@ def _missing(cards: range, first: int, dearest: list[int]) -> tuple[ByCard, ...]
         for have in range(dearest[first] + 1)
         for next in range(dearest[first + 1] + 1)
     )
+
+
+def _pairs(first: int, second: int, wide: int) -> list[list[int]]:
+    """Numbers by how many a seat has of two resources, so `wide` apart; more than any card costs is as good as what the
+    dearest ones do."""
+    row = range(PLENTY + 1)
+    return [[(min(have, first) * (second + 1) + min(next, second)) * wide for next in row] for have in row]
 
 
 def _sum(rows: list[tuple[int, int, int, int]]) -> tuple[int, int, int, int]:

@@ -89,10 +89,10 @@ class Payment:
 NO_CARDS: Final[list[int]] = []
 
 
-def lists(found: list[Raw], first: int, move: Raw) -> bool:
-    """Whether an option that is made once is among those found from the first one on."""
-    for at in range(first, len(found)):  # noqa: SIM110  # compiled code compares what a loop finds sooner
-        if found[at] is move:
+def lists(found: list[Raw], move: Raw) -> bool:
+    """Whether an option that is made once is among some."""
+    for other in found:  # noqa: SIM110  # compiled code is quicker with a loop
+        if other is move:
             return True
     return False
 
@@ -130,7 +130,7 @@ class Source:
             if lacks[card] <= most:
                 if spread:
                     found.append(self.moves[place][card])
-                elif not lists(found, 0, moves[card]):
+                elif not lists(found, moves[card]):
                     found.append(moves[card])
         return found
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
-
 from mytina.games.everdell.box import PLENTY, Box
 from mytina.games.everdell.catalogue import (
     CARD_OF,
@@ -45,27 +43,16 @@ def covers(have: Cost, cost: Cost) -> bool:
 
 def lacking(state: Everdell, seat: int) -> ByCard:
     """How many resources the seat has too few for the price of each card; for NONE more than for any."""
-    box, r = state.box, state.resources
-    base: i64 = seat * 4
-    most = box.dearest  # more of a resource is as good as that
-    twigs: i64 = r[base]
-    if twigs > most[0]:
-        twigs = most[0]
-    resin: i64 = r[base + 1]
-    if resin > most[1]:
-        resin = most[1]
-    pebbles: i64 = r[base + 2]
-    if pebbles > most[2]:
-        pebbles = most[2]
-    berries: i64 = r[base + 3]
-    if berries > most[3]:
-        berries = most[3]
-    soft = twigs * (most[1] + 1) + resin
-    hard = pebbles * (most[3] + 1) + berries
-    at = hard * (most[0] + 1) * (most[1] + 1) + soft
+    box, r, base = state.box, state.resources, seat * 4
+    try:
+        at = box.by_soft[r[base]][r[base + 1]] + box.by_hard[r[base + 2]][r[base + 3]]
+    except IndexError:
+        twigs, resin, pebbles, berries = (min(n, PLENTY) for n in r[base : base + 4])
+        at = box.by_soft[twigs][resin] + box.by_hard[pebbles][berries]
     found = box.lacks[at]
     if found is None:
-        softs, hards = box.lacks_soft[soft], box.lacks_hard[hard]
+        wide = len(box.lacks_soft)
+        softs, hards = box.lacks_soft[at % wide], box.lacks_hard[at // wide]
         found = bytes([softs[card] + hards[card] for card in range(len(softs))])
         box.lacks[at] = found
     return found

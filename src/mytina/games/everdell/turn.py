@@ -16,7 +16,9 @@ from mytina.games.everdell.catalogue import (
     EVENTS,
     FACES,
     FURTHER,
+    KIND,
     LOCATIONS,
+    PEER,
     SHARED,
     VISITS,
     card_name,
@@ -25,7 +27,7 @@ from mytina.games.everdell.catalogue import (
 )
 from mytina.games.everdell.census import Census, beyond_cards, census
 from mytina.games.everdell.effects import TakeFromMeadow
-from mytina.games.everdell.hooks import Payment, lists
+from mytina.games.everdell.hooks import Payment, Source, lists
 from mytina.games.everdell.payments import lacking, payable
 from mytina.games.everdell.play import begin
 from mytina.games.everdell.production import PRODUCE, resolve
@@ -45,6 +47,7 @@ from mytina.games.everdell.terms import (
     SEASONS,
     SPECIAL,
     SUMMER,
+    ByCard,
     city_of,
     city_place,
 )
@@ -164,45 +167,78 @@ def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> Non
         for helper in helpers:
             if helper.saves > most:
                 most = helper.saves
+    card: i64
     for source in box.sources:
         cards = source.cards(state, seat)
         if not cards:
             continue
-        choosy = source.choosy
-        less: i64 = source.less
-        near: i64 = most if most > less else less
-        guests = given if source.given else 0
-        asked = len(box.play_tolls) > 0 or (choosy and not source.ordinary)
-        moves, first = source.moves[0], len(found)
-        spread = source.places > 1
-        place: i64 = -1
+        if box.scrutiny and (source.choosy or box.play_tolls):
+            _add_choosy(state, seat, own, source, cards, lacks, most, given, helpers, found)
+            continue
+        spread, moves = source.places > 1, source.moves[0]
         seen = 0
-        card: i64
-        for card in cards:
-            place += 1
-            missing: i64 = lacks[card]
-            gift = missing > less and guests & FACES[card].guest != 0
-            if missing > near and not gift and not choosy:
+        for place, card in enumerate(cards):
+            if lacks[card] > most and not given & FACES[card].guest:
                 continue
             face = FACES[card]
             if spread:
                 moves = source.moves[place]
             else:
-                hue = face.hue
-                if seen & hue and lists(found, first, moves[card]):
+                if seen & face.hue and lists(found, moves[card]):
                     continue
-                seen |= hue
-            if asked:
-                if card >= 0 and payable(state, seat, card, moves[card][2]):
+                seen |= face.hue
+            if not helpers:  # so all of these are paid in full, or come in for nothing
+                if critters & face.guest or constructions & face.house or forces_in(state, seat, own, card):
                     found.append(moves[card])
                 continue
             sure = critters & face.guest != 0 or constructions & face.house != 0
-            if (
-                ((gift or missing <= less) and (sure or forces_in(state, seat, own, card)))
-                or (choosy and source.sure(state, own, card))
-                or (helpers and _helped(state, seat, moves[card], missing, sure, helpers))
+            missing = lacks[card]
+            paid = not missing or given & face.guest != 0
+            if (paid and (sure or forces_in(state, seat, own, card))) or _helped(
+                state, seat, moves[card], missing, sure, helpers
             ):
                 found.append(moves[card])
+
+
+def _add_choosy(
+    state: Everdell,
+    seat: int,
+    own: Census,
+    source: Source,
+    cards: list[int],
+    lacks: ByCard,
+    most: int,
+    given: int,
+    helpers: list[Payment],
+    found: list[Raw],
+) -> None:
+    """Those of a source where somebody has a word about payments: itself, or tolls. If it says beforehand what it
+    accepts (`Source.ordinary`), nobody need be asked."""
+    asked = len(state.box.play_tolls) > 0 or not source.ordinary
+    near = most if most > source.less else source.less
+    guests = given if source.given else 0
+    seen = 0
+    for place, card in enumerate(cards):
+        missing, face = lacks[card], FACES[card]
+        paid = missing <= source.less or guests & face.guest != 0
+        certain = not asked and source.sure(state, own, card)
+        if missing > near and not paid and not certain and not (asked and source.choosy and card >= 0):
+            continue
+        move = source.moves[place if source.places > 1 else 0][card]
+        if seen & face.hue and lists(found, move):
+            continue
+        seen |= face.hue
+        if asked:
+            if payable(state, seat, card, move[2]):
+                found.append(move)
+            continue
+        sure = own.welcome[KIND[card]] & PEER[card] != 0
+        if (
+            certain
+            or (paid and (sure or forces_in(state, seat, own, card)))
+            or (helpers and _helped(state, seat, move, missing, sure, helpers))
+        ):
+            found.append(move)
 
 
 def _helped(state: Everdell, seat: int, move: Raw, lacks: int, sure: bool, helpers: list[Payment]) -> bool:
