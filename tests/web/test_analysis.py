@@ -46,8 +46,8 @@ FOUND = Analysis(
     60,
     DECISIONS,
     (
-        SeatAnalysis(100.0, 2, 0.0, 2.4, 7.0, 0.3),
-        SeatAnalysis(66.0, 1, 4.3, -2.7, -7.0, 0.0),
+        SeatAnalysis(100.0, 2, 0.0, 4.6, 7.0, 0.3, 2.1, 0.0),
+        SeatAnalysis(66.0, 1, 4.3, -5.1, -7.0, 0.2, 0.0, 2.2),
     ),
     (MOMENT,),
     (4,),

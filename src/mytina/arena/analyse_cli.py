@@ -58,15 +58,13 @@ def _print(game: Game[Any], record: Record, found: Analysis, language: str) -> N
 
     names = _names(game, record, language)
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for column in ("player", "accuracy", "decisions", "lost", "luck", "result"):
+    for column in ("player", "accuracy", "decisions", "expected", "found", "lost", "gifts", "luck", "result"):
         table.add_column(say(f"analysis-{column}").to(language), justify="left" if column == "player" else "right")
     for name, seat in zip(names, found.seats, strict=True):
-        figures = (
-            written(seat.lost, language),
-            written(seat.luck, language, sign=True),
-            written(seat.result, language, 0, sign=True),
-        )
-        table.add_row(escape(name), f"{seat.accuracy:.0f} %", str(seat.decisions), *figures)
+        parts = (seat.expected, seat.found, -seat.lost, seat.gifts, seat.luck)
+        sums = [written(part, language, sign=True) for part in parts]
+        result = written(seat.result, language, 0, sign=True)
+        table.add_row(escape(name), f"{seat.accuracy:.0f} %", str(seat.decisions), *sums, result)
     console = Console(highlight=False)
     console.print(table)
     for moment in found.moments:
@@ -108,20 +106,20 @@ def _curve(points: list[Point], language: str) -> str:
 
 
 def _print_all(game: Game[Any], record: Record, found: Analysis, language: str) -> None:
-    """Every decision: what could be expected before it and after it, and what would have been best."""
+    """Every decision: what could be expected before it, with the best option and after it, and what was better."""
     from rich.console import Console
     from rich.markup import escape
     from rich.table import Table
 
     names = _names(game, record, language)
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for column in ("ply", "player", "before", "after", "picked", "best"):
-        right = column in ("ply", "before", "after")
+    for column in ("ply", "player", "before", "with-best", "after", "picked", "best"):
+        right = column in ("ply", "before", "with-best", "after")
         table.add_column(say(f"analysis-{column}").to(language), justify="right" if right else "left")
     for one in found.decisions:
         best = one.alternatives[0]
         whole = " → ".join(filter(None, (best.words[language], best.further.get(language, ""))))
         better = f"{whole} ({written(one.loss, language, sign=True)})" if one.loss else ""
-        figures = (written(one.best, language, sign=True), written(one.value, language, sign=True))
+        figures = [written(value, language, sign=True) for value in (one.before, one.best, one.value)]
         table.add_row(str(one.ply + 1), escape(names[one.seat]), *figures, escape(one.words[language]), escape(better))
     Console(highlight=False).print(table)

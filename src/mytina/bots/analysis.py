@@ -1,11 +1,16 @@
 """Analysis of a finished game: what every decision was worth, what was better, and how much of the result was luck.
 
-Each decision is looked at from what its seat could know then (determinizations, never the real hidden cards). A search
-proposes what would have been best; a second look with other determinizations says by how much it is better than what
-was picked, so that what merely looked good by luck is not held against anybody. That is the *loss* of a decision. What
-could be expected at the end is the mean of games that are played on to their end from there. What of it changes between
-two decisions of a seat and is not explained by the losses of others was luck: what was revealed, and what nobody could
-foresee. A number of iterations makes everything follow from the record.
+Each decision is looked at from what its seat could know then (determinizations, never the real hidden cards). What can
+be expected *before* it is the mean of games that are played on to their end *as usual*: by whoever plays the rollouts
+of a search, for all seats. A search proposes what would have been best; a second look with other determinizations says
+by how much it is better than the usual move, which is *found*, and than what was picked, which is the *loss*; what
+merely looked good by luck is not held against anybody. All moves are valued by games that are played on as usual. A
+better move that can still be made later is not lost yet but *kept*: the picked move is valued with the better one put
+off, and what is kept is part of what can be expected at the next decision.
+
+So a result is a sum: what was to be expected at the start, and what was found, less what was lost, by oneself and by
+others, and luck: what was revealed, and what nobody could foresee. Who plays as usual neither gains nor loses by that,
+and has no luck on the average. A number of iterations makes everything follow from the record.
 """
 
 from __future__ import annotations
@@ -16,7 +21,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 import msgspec
 
 from mytina.bots.base import rollout_policy
-from mytina.bots.look import Gap, Look, Move, all_ends, ends
+from mytina.bots.look import Gap, Look, Move, all_ends
 from mytina.bots.reasons import reason
 from mytina.bots.search import Candidate, SearchBot
 from mytina.kernel.effects import Raw
@@ -56,6 +61,9 @@ SMOOTH = 2
 #: A decision that lost so many points is done to 1/e of what it could have been.
 FORGIVEN = 4.0
 
+#: Analyses that were kept in another form are made anew: their figures meant something else.
+FORM = 2
+
 #: A point of the graph: ply, value, spread.
 Point = tuple[float, float, float]
 
@@ -77,7 +85,7 @@ class Judged(msgspec.Struct, frozen=True):
     seat: int
     key: str
     value: float  # the lead to expect at the end after what was picked
-    best: float  # and before it, if the best is picked
+    best: float  # and if the best is picked
     spread: float  # the standard deviation of how games end from there
     fresh: bool  # whether a move begins here
     words: dict[str, str]
@@ -85,10 +93,18 @@ class Judged(msgspec.Struct, frozen=True):
     error: float = 0.0  # the standard error of the loss
     usual: float = 0.0  # what the move of whoever plays games on would have lost here
     gifts: tuple[float, ...] = ()  # by seat, what of each point lost others gain; empty: all of it (of two), or unknown
+    before: float = 0.0  # the lead to expect before it
+    kept: float = 0.0  # what of the better move is not lost, as it can still be made later
+    stage: bool = True  # whether the seat is asked what it does, and not how
 
     @property
     def loss(self) -> float:
         return self.best - self.value
+
+    @property
+    def found(self) -> float:
+        """What the best option is worth beyond what was to be expected."""
+        return self.best - self.before
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -115,11 +131,12 @@ class SeatAnalysis(msgspec.Struct, frozen=True):
 
     accuracy: float  # per cent
     decisions: int
-    lost: float  # points by its own decisions
+    lost: float  # points by decisions that were not the best
     luck: float  # points that nobody decided
     result: float  # the lead at the end
     expected: float = 0.0  # the lead to expect at its first decision
     gifts: float = 0.0  # points by the decisions of others since then, as far as they are this seat's gain
+    found: float = 0.0  # points that the best options were worth beyond what was to be expected
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -132,6 +149,7 @@ class Analysis(msgspec.Struct, frozen=True):
     seats: tuple[SeatAnalysis, ...]
     moments: tuple[Moment, ...]
     chapters: tuple[int, ...] = ()  # the plies after which the next part of the game had begun for everybody
+    form: int = 1  # how its figures are meant: only those of the same `FORM` can be read together
 
 
 def analyse(
@@ -167,10 +185,10 @@ def each(
 def summed_up(game: Game[State], record: Record, decisions: list[Judged], iterations: int = ITERATIONS) -> Analysis:
     """What all decisions of a game come to."""
     end = replay_record(game, record)
-    decisions = _played_well(_once(_continued(decisions)), end.seats)
+    decisions = _continued(decisions)
     seats = tuple(_seat(decisions, seat, float(end.lead(seat)), end.seats) for seat in range(end.seats))
     moments, chapters = _moments(game, record, decisions)
-    return Analysis(game.id, len(record.picks), iterations, tuple(decisions), seats, moments, chapters)
+    return Analysis(game.id, len(record.picks), iterations, tuple(decisions), seats, moments, chapters, FORM)
 
 
 def judged(state: State, seat: int, key: str, iterations: int = ITERATIONS) -> Judged:
@@ -196,7 +214,8 @@ def judged(state: State, seat: int, key: str, iterations: int = ITERATIONS) -> J
     else:
         behind = chosen.behind()
     order = sorted(range(len(moves)), key=behind.__getitem__)
-    expected, spread = _expected(state, seat, moves[order[0]], name, iterations) if begins else (0.0, 0.0)
+    before, spread = _expected(state, seat, name, iterations) if begins else (0.0, 0.0)
+    expected = before + chosen.usual_loss
     return Judged(
         state.plies,
         seat,
@@ -210,6 +229,9 @@ def judged(state: State, seat: int, key: str, iterations: int = ITERATIONS) -> J
         round(chosen.error, 2),
         round(chosen.usual_loss, 2),
         tuple(round(share, 2) for share in chosen.gifts),
+        round(before, 2),
+        round(chosen.kept, 2),
+        question.fresh,
     )
 
 
@@ -230,6 +252,7 @@ class _Compared:
         self.gifts: list[float] = []  # by seat, what of each point that the picked move loses others gain
         self.usual = next(place for place, move in enumerate(moves) if move[0] == usual)
         self.usual_loss = 0.0  # by how much the usual move is behind the best, as far as that is hardly luck
+        self.kept = 0.0  # what of the better move is still there after the picked one
 
     def _look(self, name: str, share: int, moves: list[Move], *, end: bool) -> Look:
         look = Look(self.state, self.seat, moves, f"{self.name}/{name}", end=end, foreseen=self.foreseen)
@@ -238,29 +261,40 @@ class _Compared:
     def behind(self) -> list[float]:
         look = self._look("others", LOOK_AT_OTHERS, self.moves, end=self.to_the_end)
         best = look.order()[0]
-        loss = 0.0
+        behind = 0.0
         if best and look.gap(best, 0).points > look.gap(best, 0).error:
-            loss = self._lost(best)
-        if not loss:
+            behind = self._behind(best)
+        if not behind:
             best = 0
             if self._tells(look):
                 self.usual_loss = _believed(look.gap(0, self.usual))
+        loss = behind - self.kept
         return [loss, *(max(0.0, look.gap(best, place).points) for place in range(1, len(self.moves)))]
 
-    def _lost(self, best: int) -> float:
-        """By how much the picked move is behind one that seems better."""
+    def _behind(self, best: int) -> float:
+        """By how much the picked move is behind one that seems better, if games are played on as usual after both."""
         places = list(dict.fromkeys((0, best, self.usual)))
         look = self._look("again", LOOK, [self.moves[place] for place in places], end=self.to_the_end)
         gap = look.gap(1, 0)
+        waits = 0.0
         if gap.points > max(0.0, ERRORS * gap.error):
             self.gifts = [given / gap.points for given in look.given(0, 1)]
+            waits = self._waits(look, best) / gap.points
             gap = self._confirmed(best, gap)
-        loss = _believed(gap)
-        if loss:
+        behind = _believed(gap)
+        if behind:
             self.error = gap.error
+            self.kept = behind * min(1.0, waits)
             usual = places.index(self.usual)
-            self.usual_loss = loss if not usual else _believed(look.gap(1, usual)) if self._tells(look) else 0.0
-        return loss
+            self.usual_loss = behind if not usual else _believed(look.gap(1, usual)) if self._tells(look) else 0.0
+        return behind
+
+    def _waits(self, look: Look, best: int) -> float:
+        """What the picked move is worth more if the better one is made as soon as it can be after it: so much of it is
+        not lost yet."""
+        if self.state.lanes or not self.state.offers[self.seat][0].fresh:
+            return 0.0
+        return _believed(look.gap(look.also(self.moves[0], self.moves[best]), 0))
 
     def _tells(self, look: Look) -> bool:
         """Whether there are enough determinizations to say by how much the usual move is behind."""
@@ -282,15 +316,16 @@ def _believed(gap: Gap) -> float:
     return gap.points - gap.error**2 / gap.points if gap.points > max(0.0, ERRORS * gap.error) else 0.0
 
 
-def _expected(state: State, seat: int, move: Move, name: str, iterations: int) -> tuple[float, float]:
-    """The mean of how games end that begin with a move, and by how much they differ."""
+def _expected(state: State, seat: int, name: str, iterations: int) -> tuple[float, float]:
+    """The mean of how games end that are played on as usual, and by how much they differ."""
     first = all(who != seat for who, _, _ in state.past())
     each = (EXPECTED_FIRST if first else EXPECTED) * (1 if rollout_policy(state) is not None else WITHOUT_POLICY)
     games = max(2, iterations // each)
     if len(state.lanes) > 1:
         found = _together(state, seat, games)
     else:
-        found = ends(state, seat, move, f"{name}/ends", games)
+        rng = Rng.from_seed(f"{name}/ends")
+        found = [all_ends(state.imagine(seat, rng))[seat] for _ in range(games)]
     mean = sum(found) / len(found)
     return mean, math.sqrt(sum((one - mean) ** 2 for one in found) / max(1, len(found) - 1))
 
@@ -329,47 +364,33 @@ def _behind(move: Candidate, best: Candidate) -> float:
 
 
 def _continued(decisions: list[Judged]) -> list[Judged]:
-    """What is picked within a move begins with the value that the pick before it led to."""
+    """What is picked within a move begins with what the pick before it led to, and a better move that is not lost yet
+    is part of what can be expected, as long as it is there.
+
+    What is to be expected before a decision is what comes of it if games go on as usual, and beyond that what is left
+    of a better move that was put off. What the best option is worth beyond that was found in this decision.
+    """
     found: list[Judged] = []
-    now: dict[int, tuple[float, float]] = {}
+    usual: dict[int, float] = {}  # what comes of the last pick of a seat if games go on as usual
+    kept: dict[int, float] = {}  # and what of a better move was put off with it
+    spread: dict[int, float] = {}
     for one in decisions:
-        if not one.fresh:
-            before, spread = now.get(one.seat, (0.0, 0.0))
-            one = msgspec.structs.replace(_shifted(one, before), spread=spread)
-        now[one.seat] = one.value, one.spread
-        found.append(one)
-    return found
-
-
-def _once(decisions: list[Judged]) -> list[Judged]:
-    """What can still be done in the next move is not lost yet: whoever passes up the same better move again and again
-    loses by each only what it has come to be worth less since."""
-    found: list[Judged] = []
-    later: dict[int, Judged] = {}
-    for one in reversed(decisions):
+        seat = one.seat
+        waiting = kept.get(seat, 0.0)
         if one.fresh:
-            after = later.get(one.seat)
-            later[one.seat] = one
-            if after is not None and after.alternatives[0].key == one.alternatives[0].key:
-                loss, usual = max(0.0, one.loss - after.loss), max(0.0, one.usual - after.usual)
-                one = msgspec.structs.replace(one, value=round(one.best - loss, 2), usual=round(usual, 2))
-        found.append(one)
-    return found[::-1]
-
-
-def _played_well(decisions: list[Judged], seats: int) -> list[Judged]:
-    """Games are played on by somebody who loses something, too. What that came to in a move of this game, on the
-    average, is added for every move to come, and taken away for those of others: what can be expected is what comes of
-    the best moves that the analysis knows, and not of the usual ones."""
-    left = [sum(one.fresh for one in decisions if one.seat == seat) for seat in range(seats)]
-    rate = [sum(one.usual for one in decisions if one.seat == seat) / max(1, left[seat]) for seat in range(seats)]
-    shares = [_shares(decisions, seat, seats) for seat in range(seats)]
-    found = []
-    for one in decisions:
-        left[one.seat] -= one.fresh
-        coming = [rate[seat] * left[seat] for seat in range(seats)]
-        others = sum(coming[seat] * shares[seat][one.seat] for seat in range(seats) if seat != one.seat)
-        found.append(_shifted(one, coming[one.seat] - others))
+            spread[seat] = one.spread
+        else:
+            one = _shifted(one, usual.get(seat, 0.0))
+            one = msgspec.structs.replace(one, spread=spread.get(seat, 0.0))
+        if one.stage:
+            there = min(waiting, one.usual)
+            kept[seat] = one.kept
+        else:  # how a move is made says nothing of another one
+            there = waiting
+            one = _shifted(one, waiting)
+            one = msgspec.structs.replace(one, before=round(one.before - waiting, 2))
+        usual[seat] = one.value - (one.kept if one.stage else waiting)
+        found.append(msgspec.structs.replace(one, before=round(one.before + there, 2)))
     return found
 
 
@@ -385,9 +406,8 @@ def _shares(decisions: list[Judged], giver: int, seats: int) -> list[float]:
 def _shifted(one: Judged, by: float) -> Judged:
     """The same decision with all its values raised."""
     others = [msgspec.structs.replace(other, value=round(by + other.value, 2)) for other in one.alternatives]
-    return msgspec.structs.replace(
-        one, value=round(by + one.value, 2), best=round(by + one.best, 2), alternatives=tuple(others)
-    )
+    value, best, before = round(by + one.value, 2), round(by + one.best, 2), round(by + one.before, 2)
+    return msgspec.structs.replace(one, value=value, best=best, before=before, alternatives=tuple(others))
 
 
 def _alternative(state: State, guess: State, seat: int, move: Move, value: float) -> Alternative:
@@ -421,13 +441,22 @@ def _seat(decisions: list[Judged], seat: int, result: float, seats: int) -> Seat
     own = [one for one in decisions if one.seat == seat]
     if not own:
         return SeatAnalysis(100.0, 0, 0.0, 0.0, result, result)
-    lost = sum(one.loss for one in own)
+    lost, found, expected = sum(one.loss for one in own), sum(one.found for one in own), own[0].before
+    shares = [_shares(decisions, giver, seats)[seat] for giver in range(seats)]
     given = [one for one in decisions if one.seat != seat and one.ply > own[0].ply]
-    gifts = sum(one.loss * (1.0 if seats == 2 else one.gifts[seat] if one.gifts else 0.0) for one in given)
+    gifts = sum(one.loss * (one.gifts[seat] if one.gifts else shares[one.seat]) for one in given)
+    gifts -= sum(one.found * shares[one.seat] for one in given)
     accuracy = 100 * sum(math.exp(-one.loss / FORGIVEN) for one in own) / len(own)
-    luck = result - own[0].best + lost - gifts
+    luck = result - expected - found + lost - gifts
     return SeatAnalysis(
-        round(accuracy, 1), len(own), round(lost, 2), round(luck, 2), result, own[0].best, round(gifts, 2)
+        round(accuracy, 1),
+        len(own),
+        round(lost, 2),
+        round(luck, 2),
+        result,
+        expected,
+        round(gifts, 2),
+        round(found, 2),
     )
 
 
@@ -516,7 +545,7 @@ def curves(found: Analysis) -> dict[int, list[Point]]:
     for one in found.decisions:
         if one.fresh:
             mirrored = seats == 2 and one.seat == 1
-            value = -one.best if mirrored else one.best
+            value = -one.before if mirrored else one.before
             raw.setdefault(0 if seats <= 2 else one.seat, []).append((one.ply, value, one.spread))
     ends = ends or [(seat, own.result) for seat, own in enumerate(found.seats)]
     return {seat: [*_smoothed(raw.get(seat, [])), (found.plies, result, 0.0)] for seat, result in ends}

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from mytina.bots.base import rollout_policy
 from mytina.bots.greedy import GreedyBot, within_move
 from mytina.bots.moves import move_value
-from mytina.kernel.effects import Raw
+from mytina.kernel.effects import Question, Raw
 from mytina.kernel.policy import END
 from mytina.kernel.rng import Rng
 from mytina.kernel.state import State
@@ -51,6 +51,7 @@ class Look:
         self.state, self.seat, self.moves = state, seat, moves
         self.samples: list[list[float]] = [[] for _ in moves]
         self._felt: list[list[list[float]]] = [[] for _ in moves]  # by all seats, where there are more than two
+        self._guesses: list[tuple[State, Picks]] = []  # the determinizations so far, and what others pick at once
         self._rng = Rng.from_seed(seed)
         self._turns = END if end else TURNS
         self._foreseen = foreseen and not end
@@ -60,12 +61,24 @@ class Look:
         for _ in range(determinizations):
             guess = self.state.imagine(self.seat, self._rng)
             others = at_once(guess, self.seat)
-            for move, samples, felt in zip(self.moves, self.samples, self._felt, strict=True):
-                then = played_on(guess, self.seat, move, self._turns, others)
-                samples.append(self._value(then, self.seat))
-                if then.seats > 2:
-                    felt.append([self._value(then, seat) for seat in range(then.seats)])
+            self._guesses.append((guess, others))
+            for place, move in enumerate(self.moves):
+                self._try(place, guess, move, others)
         return self
+
+    def also(self, move: Move, later: Move) -> int:
+        """The place of a further line: a move, and another one `later`, tried in the determinizations so far."""
+        self.samples.append([])
+        self._felt.append([])
+        for guess, others in self._guesses:
+            self._try(len(self.samples) - 1, guess, move, others, later)
+        return len(self.samples) - 1
+
+    def _try(self, place: int, guess: State, move: Move, others: Picks, later: Move = ()) -> None:
+        then = played_on(guess, self.seat, move, self._turns, others, later)
+        self.samples[place].append(self._value(then, self.seat))
+        if then.seats > 2:
+            self._felt[place].append([self._value(then, seat) for seat in range(then.seats)])
 
     def _value(self, state: State, seat: int) -> float:
         judge = state.game.judge
@@ -123,9 +136,11 @@ class Clear(NamedTuple):
 Picks = list[tuple[int, Raw]]
 
 
-def played_on(guess: State, seat: int, move: Move, turns: int, others: Picks) -> State:
-    """A determinization after a move, the rest of its turn, what `others` pick at the same time, and further turns."""
+def played_on(guess: State, seat: int, move: Move, turns: int, others: Picks, later: Move = ()) -> State:
+    """A determinization after a move, the rest of its turn, what `others` pick at the same time, and further turns. A
+    move for `later` is made as soon as it can be."""
     state, begun, onward = after(guess, seat, move), 0, Onward(guess)
+    put_off = PutOff(guess, seat, later)
     while others and within_move(state, seat):
         state.step(seat, onward.picked(state, seat))
     onward.carry_out(state, others)
@@ -136,17 +151,44 @@ def played_on(guess: State, seat: int, move: Move, turns: int, others: Picks) ->
                 if begun == turns:
                     break
                 begun += 1
+            raw = put_off.picked(state)
+            if raw is not None:
+                state.step(seat, raw)
+                continue
         onward.play(state)
     return state
 
 
-def ends(state: State, seat: int, move: Move, seed: str, determinizations: int) -> list[float]:
-    """With what lead games end that begin with a move, one in each determinization."""
-    rng, found = Rng.from_seed(seed), list[float]()
-    for _ in range(determinizations):
-        guess = state.imagine(seat, rng)
-        found.append(float(played_on(guess, seat, move, END, at_once(guess, seat)).lead(seat)))
-    return found
+class PutOff:
+    """A move that could be made and was not: it is made when the same question has the same option again."""
+
+    def __init__(self, guess: State, seat: int, move: Move) -> None:
+        self.guess, self.seat, self.left = guess, seat, list(move)
+        self.asked = self._asked(guess)
+        self.begun = False
+
+    def picked(self, state: State) -> Raw | None:
+        """Its next pick, if this is the time."""
+        if not self.left:
+            return None
+        question, _, raws = state.offers[self.seat]
+        raw = self.left[0]
+        if not self.begun:
+            if self._asked(state) != self.asked:
+                return None
+            raw = question.again(self.guess, raw, state)
+            if raw not in raws:
+                return None
+            self.begun = True
+        elif raw not in raws:
+            self.left = []
+            return None
+        del self.left[0]
+        return raw
+
+    def _asked(self, state: State) -> tuple[Question, Raw, bool]:
+        question, args, _ = state.offers[self.seat]
+        return question, args, question.begins(state, self.seat, args)
 
 
 def all_ends(guess: State) -> tuple[float, ...]:

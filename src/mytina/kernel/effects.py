@@ -241,6 +241,10 @@ class Question(Effect):
         """What differs in nothing from an option and is offered in its place once it is gone, in that order."""
         return []
 
+    def again(self, before: Any, raw: Raw, now: Any) -> Raw:
+        """The numbers that an option of an earlier state has now, if it is still there: things may have moved on."""
+        return raw
+
     def counted(self, n: int, least: int, most: int) -> Text:
         """What the button says that carries out so many of them."""
         return Text(KERNEL, "several" if n or least else "several-none", n=n, most=most)

@@ -59,9 +59,10 @@ class Analyses:
         return id in self._failed
 
     async def found(self, id: str) -> Analysis | None:
-        """What was found out about a table."""
+        """What was found out about a table; what an earlier version found meant something else, and is made anew."""
         data = await self.hub.store.analysis(id)
-        return None if data is None else msgspec.json.decode(data, type=Analysis)
+        found = None if data is None else msgspec.json.decode(data, type=Analysis)
+        return found if found is not None and found.form == analysis.FORM else None
 
     def possible(self, table: Table) -> bool:
         """Whether a table may be analysed."""
@@ -70,7 +71,7 @@ class Analyses:
     async def start(self, table: Table, person: Person) -> None:
         """Analyse a finished table, unless that is done or under way."""
         table.check_over()
-        if await self.hub.store.analysis(table.id) is not None or table.id in self._tasks:
+        if await self.found(table.id) is not None or table.id in self._tasks:
             return
         self._failed.discard(table.id)
         self._progress[table.id] = (0, len(table.course.picks))

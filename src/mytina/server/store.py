@@ -142,9 +142,11 @@ class Store:
         await self._submit(lambda connection: connection.execute(newer) and None)
 
     async def keep_analysis(self, table: str, data: str) -> None:
-        """Keep what was found out about a finished table; whoever was first is right."""
-        query = self.insert(schema.analyses).values(table_id=table, data=data).on_conflict_do_nothing()
-        await self._submit(lambda connection: connection.execute(query) and None)
+        """Keep what was found out about a finished table, in place of what was found before."""
+        kept = schema.analyses
+        query = self.insert(kept).values(table_id=table, data=data)
+        newer = query.on_conflict_do_update(index_elements=[kept.c.table_id], set_={"data": query.excluded.data})
+        await self._submit(lambda connection: connection.execute(newer) and None)
 
     async def delete(self, table: str) -> bool:
         """Remove a table with everything that belongs to it; False if there is none."""

@@ -144,9 +144,11 @@ def _result(say: Say, model: AnalysisModel, found: Analysis, names: tuple[str, .
 
 
 def _skill(say: Say, game: Game[Any], found: Analysis, names: tuple[str, ...]) -> Node:
-    """Each player's accuracy, and the result as a sum: what was to be expected, what moves lost and gave, and luck."""
+    """Each player's accuracy, and the result as a sum: what was to be expected, chances and what of them was missed,
+    the moves of others, and luck."""
     columns = [_sum(found, seat) for seat in range(len(names))]
-    rows = ["analysis-expected", "analysis-lost", *(["analysis-gifts"] if len(names) > 1 else []), "analysis-luck"]
+    others = ["analysis-gifts"] if len(names) > 1 else []
+    rows = ["analysis-expected", "analysis-found", "analysis-lost", *others, "analysis-luck"]
     return h.section(".skill" + (".many" if len(names) > _BANDED else ""), aria_labelledby="skill")[
         h.h2("#skill")[say("analysis-skill")],
         h.p[_verdict(say, found, names)] if len(names) > 1 else None,
@@ -190,6 +192,7 @@ def _sum(found: Analysis, seat: int) -> dict[str, int]:
     own = found.seats[seat]
     parts = {
         "analysis-expected": round(own.expected),
+        "analysis-found": round(own.found),
         "analysis-lost": -round(own.lost),
         "analysis-gifts": round(own.gifts),
     }
@@ -286,7 +289,7 @@ def _all(say: Say, model: AnalysisModel, found: Analysis, names: tuple[str, ...]
     """Every decision, with what was to be expected before it and after it; each leads to its step of the replay."""
     if not found.decisions:
         return None
-    columns = ("analysis-ply", "analysis-move", "analysis-before", "analysis-after", "analysis-loss")
+    columns = ("analysis-ply", "analysis-move", "analysis-before", "analysis-best", "analysis-after", "analysis-loss")
     few = len(found.decisions) <= _ROWS
     shown = [one for one in found.decisions if few or one.loss >= _NOTABLE][:_ROWS]
     return h.section(aria_labelledby="all")[
@@ -315,6 +318,7 @@ def _row(say: Say, model: AnalysisModel, one: Judged, names: tuple[str, ...]) ->
                 h.a(href=f"/replay/{model.id}?ply={one.ply + 1}&eyes={one.seat}&owl=1")[one.words[say.language]],
             ]
         ],
+        h.td[signed(say, round(one.before))],
         h.td[signed(say, round(one.best))],
         h.td[signed(say, round(one.value))],
         h.td[signed(say, -one.loss) if one.loss >= 0.05 else ""],

@@ -211,6 +211,11 @@ class Turn(Stage):
             return Text(DOMAIN, "prompt-full")
         return Text(DOMAIN, "prompt-free" if state.main_used else "prompt-turn")
 
+    def again(self, before: TimberTown, raw: Raw, now: TimberTown) -> Raw:
+        """A tile is one position further with each round (TT-RIVER-02)."""
+        verb, index = raw
+        return raw if verb in (END, SCUTTLE) else (verb, index + 3 * (now.round - before.round))
+
     def words(self, state: TimberTown, seat: int, args: Raw, raw: Raw) -> Text:
         verb, index = raw
         if verb == END:

@@ -11,12 +11,13 @@ analysis-failed = The analysis was not finished: the server had too much to do. 
 analysis-skill = Who played how
 analysis-accuracy = Accuracy
 analysis-percent = { $value }%
-analysis-expected = To be expected with the best moves
-analysis-lost = Own weaker moves
-analysis-gifts = Weaker moves of others
+analysis-expected = Expected at the start
+analysis-found = Chances that came up
+analysis-lost = Chances missed
+analysis-gifts = Moves of others
 analysis-luck = Luck
 analysis-result = Lead at the end
-analysis-explained = Luck is what nobody decided: what was drawn and revealed. Accuracy says how near the moves came to the best ones: a move that cost 4 points counts 37%.
+analysis-explained = What is expected is what would come of it if everybody played on like a practised bot. Chances are moves better than those: who took them gains by them, who did not has missed them, and each counts only once. Luck is what nobody decided: what was drawn and revealed. Accuracy says how near the moves came to the best ones: a move that cost 4 points counts 37%.
 analysis-best-played = Most accurate: { $name } ({ $accuracy }%).
 analysis-luckiest = Luckiest: { $name } (about { $luck } points).
 analysis-no-luck = Luck favoured nobody much.
@@ -51,10 +52,11 @@ analysis-all-costly = { $count ->
     [one] 1 decision that cost a point or more
    *[other] { $count } decisions that cost a point or more
 }
-analysis-all-what = Before a move and after it: what lead could be expected. A move leads to the replay, where its alternatives are.
+analysis-all-what = What lead could be expected before a move, with the best one, and after the one that was played. A move leads to the replay, where its alternatives are.
 analysis-ply = Move
 analysis-move = What was played
 analysis-before = Before
+analysis-best = Best
 analysis-after = After
 analysis-loss = Cost
 analysis-step = { $name }, by the analysis
