@@ -115,6 +115,25 @@ def test_expected_is_how_games_end_and_not_how_a_judge_counts():
     assert one.spread > 2
 
 
+def test_games_that_a_look_has_played_to_their_end_say_what_can_be_expected_too(monkeypatch):
+    state = finished_to("timber-town", 40)
+    seat = state.waiting[0]
+    key = state.game.policy.best(state, seat)
+    played = []
+    real = analysis._expected
+    monkeypatch.setattr(analysis, "_expected", lambda *args: played.extend(args[4]) or real(*args))
+    one = judged(state, seat, state.offers[seat][0].key(key), 16)
+    assert len(played) >= 2
+    mean = sum([*played, *(analysis.all_ends(guess)[seat] for guess in ends(state, seat, 2))]) / (len(played) + 2)
+    assert one.before == pytest.approx(mean, abs=0.01)
+
+
+def ends(state, seat, many):
+    """The determinizations in which games are played to their end for this alone."""
+    rng = Rng.from_seed(f"analysis/{state.plies}/{seat}/ends")
+    return [state.imagine(seat, rng) for _ in range(many)]
+
+
 def test_what_only_seemed_better_is_not_held_against_anybody(monkeypatch):
     """Of many options of a search one always looks better than it is; other determinizations say whether it is."""
     state = finished_to("timber-town", 40)

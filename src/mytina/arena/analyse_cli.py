@@ -106,20 +106,20 @@ def _curve(points: list[Point], language: str) -> str:
 
 
 def _print_all(game: Game[Any], record: Record, found: Analysis, language: str) -> None:
-    """Every decision: what could be expected before it, with the best option and after it, and what was better."""
+    """Every decision: what could be expected before it and after it, and what would have been best."""
     from rich.console import Console
     from rich.markup import escape
     from rich.table import Table
 
     names = _names(game, record, language)
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for column in ("ply", "player", "before", "with-best", "after", "picked", "best"):
-        right = column in ("ply", "before", "with-best", "after")
+    for column in ("ply", "player", "before", "after", "picked", "best"):
+        right = column in ("ply", "before", "after")
         table.add_column(say(f"analysis-{column}").to(language), justify="right" if right else "left")
     for one in found.decisions:
         best = one.alternatives[0]
         whole = " → ".join(filter(None, (best.words[language], best.further.get(language, ""))))
         better = f"{whole} ({written(one.loss, language, sign=True)})" if one.loss else ""
-        figures = [written(value, language, sign=True) for value in (one.before, one.best, one.value)]
+        figures = [written(value, language, sign=True) for value in (one.before, one.value)]
         table.add_row(str(one.ply + 1), escape(names[one.seat]), *figures, escape(one.words[language]), escape(better))
     Console(highlight=False).print(table)

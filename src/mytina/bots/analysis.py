@@ -214,7 +214,7 @@ def judged(state: State, seat: int, key: str, iterations: int = ITERATIONS) -> J
     else:
         behind = chosen.behind()
     order = sorted(range(len(moves)), key=behind.__getitem__)
-    before, spread = _expected(state, seat, name, iterations) if begins else (0.0, 0.0)
+    before, spread = _expected(state, seat, name, iterations, chosen.played) if begins else (0.0, 0.0)
     expected = before + chosen.usual_loss
     return Judged(
         state.plies,
@@ -253,6 +253,7 @@ class _Compared:
         self.usual = next(place for place, move in enumerate(moves) if move[0] == usual)
         self.usual_loss = 0.0  # by how much the usual move is behind the best, as far as that is hardly luck
         self.kept = 0.0  # what of the better move is still there after the picked one
+        self.played: list[float] = []  # how games ended that went on as usual
 
     def _look(self, name: str, share: int, moves: list[Move], *, end: bool) -> Look:
         look = Look(self.state, self.seat, moves, f"{self.name}/{name}", end=end, foreseen=self.foreseen)
@@ -260,6 +261,7 @@ class _Compared:
 
     def behind(self) -> list[float]:
         look = self._look("others", LOOK_AT_OTHERS, self.moves, end=self.to_the_end)
+        self._note(look, self.usual)
         best = look.order()[0]
         behind = 0.0
         if best and look.gap(best, 0).points > look.gap(best, 0).error:
@@ -275,6 +277,7 @@ class _Compared:
         """By how much the picked move is behind one that seems better, if games are played on as usual after both."""
         places = list(dict.fromkeys((0, best, self.usual)))
         look = self._look("again", LOOK, [self.moves[place] for place in places], end=self.to_the_end)
+        self._note(look, places.index(self.usual))
         gap = look.gap(1, 0)
         waits = 0.0
         if gap.points > max(0.0, ERRORS * gap.error):
@@ -296,6 +299,11 @@ class _Compared:
             return 0.0
         return _believed(look.gap(look.also(self.moves[0], self.moves[best]), 0))
 
+    def _note(self, look: Look, place: int) -> None:
+        """What a look has played to the end with the usual move says what can be expected, too."""
+        if self.to_the_end:
+            self.played += look.samples[place]
+
     def _tells(self, look: Look) -> bool:
         """Whether there are enough determinizations to say by how much the usual move is behind."""
         return len(look.samples[0]) >= LEAST
@@ -316,8 +324,8 @@ def _believed(gap: Gap) -> float:
     return gap.points - gap.error**2 / gap.points if gap.points > max(0.0, ERRORS * gap.error) else 0.0
 
 
-def _expected(state: State, seat: int, name: str, iterations: int) -> tuple[float, float]:
-    """The mean of how games end that are played on as usual, and by how much they differ."""
+def _expected(state: State, seat: int, name: str, iterations: int, played: list[float]) -> tuple[float, float]:
+    """The mean of how games end that are played on as usual, some of them already, and by how much they differ."""
     first = all(who != seat for who, _, _ in state.past())
     each = (EXPECTED_FIRST if first else EXPECTED) * (1 if rollout_policy(state) is not None else WITHOUT_POLICY)
     games = max(2, iterations // each)
@@ -325,7 +333,7 @@ def _expected(state: State, seat: int, name: str, iterations: int) -> tuple[floa
         found = _together(state, seat, games)
     else:
         rng = Rng.from_seed(f"{name}/ends")
-        found = [all_ends(state.imagine(seat, rng))[seat] for _ in range(games)]
+        found = played + [all_ends(state.imagine(seat, rng))[seat] for _ in range(games)]
     mean = sum(found) / len(found)
     return mean, math.sqrt(sum((one - mean) ** 2 for one in found) / max(1, len(found) - 1))
 

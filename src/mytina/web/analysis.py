@@ -144,8 +144,8 @@ def _result(say: Say, model: AnalysisModel, found: Analysis, names: tuple[str, .
 
 
 def _skill(say: Say, game: Game[Any], found: Analysis, names: tuple[str, ...]) -> Node:
-    """Each player's accuracy, and the result as a sum: what was to be expected, chances and what of them was missed,
-    the moves of others, and luck."""
+    """Each player's accuracy, and the result as a sum: what was to be expected, what was on offer and what of it own
+    moves lost, the moves of others, and luck."""
     columns = [_sum(found, seat) for seat in range(len(names))]
     others = ["analysis-gifts"] if len(names) > 1 else []
     rows = ["analysis-expected", "analysis-found", "analysis-lost", *others, "analysis-luck"]
@@ -289,7 +289,7 @@ def _all(say: Say, model: AnalysisModel, found: Analysis, names: tuple[str, ...]
     """Every decision, with what was to be expected before it and after it; each leads to its step of the replay."""
     if not found.decisions:
         return None
-    columns = ("analysis-ply", "analysis-move", "analysis-before", "analysis-best", "analysis-after", "analysis-loss")
+    columns = ("analysis-ply", "analysis-move", "analysis-before", "analysis-after", "analysis-loss")
     few = len(found.decisions) <= _ROWS
     shown = [one for one in found.decisions if few or one.loss >= _NOTABLE][:_ROWS]
     return h.section(aria_labelledby="all")[
@@ -319,7 +319,6 @@ def _row(say: Say, model: AnalysisModel, one: Judged, names: tuple[str, ...]) ->
             ]
         ],
         h.td[signed(say, round(one.before))],
-        h.td[signed(say, round(one.best))],
         h.td[signed(say, round(one.value))],
         h.td[signed(say, -one.loss) if one.loss >= 0.05 else ""],
     ]

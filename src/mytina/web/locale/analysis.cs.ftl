@@ -12,12 +12,12 @@ analysis-skill = Kdo jak hrál
 analysis-accuracy = Přesnost
 analysis-percent = { $value } %
 analysis-expected = Čekalo se na začátku
-analysis-found = Nabídly se šance
-analysis-lost = Promarněné šance
+analysis-found = Nabízelo se navíc
+analysis-lost = Vlastní slabší tahy
 analysis-gifts = Tahy ostatních
 analysis-luck = Štěstí
 analysis-result = Náskok na konci
-analysis-explained = Čeká se to, co by přišlo, kdyby všichni hráli dál jako zkušený bot. Šance jsou tahy lepší než jeho: kdo je využil, má je k dobru, kdo ne, o ně přišel, a každá se počítá jen jednou. Štěstí je to, o čem nikdo nerozhodl: co se lízlo a odhalilo. Přesnost říká, jak blízko byly tahy těm nejlepším: tah, který stál 4 body, se počítá za 37 %.
+analysis-explained = Na začátku se čeká to, co by přišlo, kdyby všichni hráli dál jako zkušený bot. Někdy se nabízí i něco lepšího, než by našel on; slabší tahy se měří proti nejlepšímu, co se nabízelo. Co jde stihnout i příště, ještě ztracené není. Štěstí je to, o čem nikdo nerozhodl: co se lízlo a odhalilo. Přesnost říká, jak blízko byly tahy těm nejlepším: tah, který stál 4 body, se počítá za 37 %.
 analysis-best-played = Nejpřesněji: { $name } ({ $accuracy } %).
 analysis-luckiest = Nejvíc přálo štěstí: { $name } (asi { $luck } b.).
 analysis-no-luck = Štěstí nikomu zvlášť nepřálo.
@@ -52,11 +52,10 @@ analysis-all-costly = { $count ->
     [one] 1 rozhodnutí, které stálo aspoň bod
    *[other] { $count } rozhodnutí, která stála aspoň bod
 }
-analysis-all-what = S jakým náskokem se dalo počítat před tahem, s nejlepším tahem a po zahraném. Tah vede k přehrání, kde jsou vidět i jiné možnosti.
+analysis-all-what = S jakým náskokem se dalo počítat před tahem a po něm, a o kolik bodů byl lepší nejlepší tah. Po tahu je to víc než před ním, když našel něco, co by zkušený bot nehrál. Tah vede k přehrání, kde jsou vidět i jiné možnosti.
 analysis-ply = Tah
 analysis-move = Zahráno
 analysis-before = Před
-analysis-best = S nej­lepším
 analysis-after = Po
 analysis-loss = Stálo
 analysis-step = { $name } podle rozboru

@@ -12,12 +12,12 @@ analysis-skill = Who played how
 analysis-accuracy = Accuracy
 analysis-percent = { $value }%
 analysis-expected = Expected at the start
-analysis-found = Chances that came up
-analysis-lost = Chances missed
+analysis-found = Better moves on offer
+analysis-lost = Own weaker moves
 analysis-gifts = Moves of others
 analysis-luck = Luck
 analysis-result = Lead at the end
-analysis-explained = What is expected is what would come of it if everybody played on like a practised bot. Chances are moves better than those: who took them gains by them, who did not has missed them, and each counts only once. Luck is what nobody decided: what was drawn and revealed. Accuracy says how near the moves came to the best ones: a move that cost 4 points counts 37%.
+analysis-explained = What is expected at the start is what would come of it if everybody played on like a practised bot. Sometimes more is on offer than such a bot would find; weaker moves are measured against the best on offer. What can still be done in the next turn is not lost yet. Luck is what nobody decided: what was drawn and revealed. Accuracy says how near the moves came to the best ones: a move that cost 4 points counts 37%.
 analysis-best-played = Most accurate: { $name } ({ $accuracy }%).
 analysis-luckiest = Luckiest: { $name } (about { $luck } points).
 analysis-no-luck = Luck favoured nobody much.
@@ -52,11 +52,10 @@ analysis-all-costly = { $count ->
     [one] 1 decision that cost a point or more
    *[other] { $count } decisions that cost a point or more
 }
-analysis-all-what = What lead could be expected before a move, with the best one, and after the one that was played. A move leads to the replay, where its alternatives are.
+analysis-all-what = What lead could be expected before a move and after it, and by how many points the best move was better. It is more after a move than before where that found something a practised bot would not play. A move leads to the replay, where its alternatives are.
 analysis-ply = Move
 analysis-move = What was played
 analysis-before = Before
-analysis-best = Best
 analysis-after = After
 analysis-loss = Cost
 analysis-step = { $name }, by the analysis
