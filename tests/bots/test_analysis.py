@@ -61,13 +61,15 @@ def test_who_plays_by_chance_is_told_so(found, record):
 def test_what_was_expected_choices_and_luck_add_up_to_the_result(found):
     for seat in (0, 1):
         own = [one for one in found.decisions if one.seat == seat]
-        later = [one for one in found.decisions if one.seat != seat and one.ply > own[0].ply]
-        mine, theirs = (sum(one.value - one.before for one in decisions) for decisions in (own, later))
+        others = [one for one in found.decisions if one.seat != seat]
+        mine, theirs = (sum(one.value - one.before for one in decisions) for decisions in (own, others))
         told = found.seats[seat]
         assert told.found - told.lost == pytest.approx(mine, abs=0.1)
-        assert told.gifts == pytest.approx(-theirs, abs=0.1), "what others did before is expected"
-        assert own[0].before + mine - theirs + told.luck == pytest.approx(told.result, abs=0.1)
+        assert told.gifts == pytest.approx(-theirs, abs=0.1)
+        assert told.expected + mine - theirs + told.luck == pytest.approx(told.result, abs=0.1)
         assert told.lost == pytest.approx(sum(one.best - one.value for one in own), abs=0.1)
+    one, other = found.seats
+    assert (one.expected, one.luck) == pytest.approx((-other.expected, -other.luck), abs=0.1), "there are only two"
 
 
 def test_two_who_know_the_same_expect_about_the_same(found):
@@ -317,10 +319,14 @@ def test_what_ends_a_turn_is_no_pass_that_was_put_off():
     assert later.picked(then) is None
 
 
-def test_what_others_gave_away_before_the_first_decision_is_expected():
-    decisions = [made_up(0, 30.0, seat=0), made_up(1, 0.0, seat=1, before=30.0)]
-    late = analysis._seat(decisions, 1, 30.0, 2)
-    assert (late.gifts, late.luck) == (0.0, 0.0)
+def test_what_was_decided_before_a_first_decision_is_no_part_of_the_start():
+    """Of two both say what was to be expected; with more of them each says it for itself, when it is first asked."""
+    decisions = [made_up(0, 30.0, seat=0, before=4.0), made_up(1, 0.0, seat=1, before=28.0)]
+    first, late = (analysis._seat(decisions, seat, lead, 2) for seat, lead in ((0, -28.0), (1, 28.0)))
+    assert (first.expected, first.lost, first.luck) == pytest.approx((3.0, 30.0, -1.0)), "one says 4, the other 2"
+    assert (late.expected, late.gifts, late.luck) == pytest.approx((-3.0, 30.0, 1.0))
+    late = analysis._seat([*decisions, made_up(2, 0.0, seat=2)], 1, 28.0, 3)
+    assert (late.expected, late.gifts, late.luck) == (28.0, 0.0, 0.0)
 
 
 def test_who_decides_at_once_shares_the_games_that_are_played_on(monkeypatch):

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 import mytina
-from mytina.bots.analysis import SEATS, Judged, each
+from mytina.bots.analysis import FORM, SEATS, Judged, each
 from mytina.kernel.record import decode
 from mytina.server import analyses
 from mytina.server.analyses import Analyses
@@ -21,7 +21,7 @@ from mytina.server.workers import Full, Person
 from tests.server.conftest import JSON, Server, aside
 from tests.server.live_server import LiveServer, live
 from tests.server.test_pages import new_table, options
-from tests.web.test_analysis import DECISIONS
+from tests.web.test_analysis import DECISIONS, FOUND
 
 __all__ = ["live"]
 
@@ -161,6 +161,34 @@ def test_a_game_of_too_many_is_not_analysed(server: Server) -> None:
         assert answer.status_code == 409
         assert f"more than {SEATS} players" in answer.json()["error"]
     assert "/analysis" not in httpx.get(server.url + replay).text, "nor is it offered"
+
+
+def of_earlier_form() -> str:
+    """An analysis as it was kept before figures meant what they mean now."""
+    told = msgspec.to_builtins(FOUND)
+    del told["form"]
+    for one in told["decisions"]:
+        del one["before"], one["kept"], one["stage"]
+    for one in told["seats"]:
+        del one["found"]
+    return msgspec.json.encode(told).decode()
+
+
+def test_an_analysis_of_an_earlier_form_is_made_anew(live: LiveServer) -> None:
+    answer = httpx.post(f"{live.url}/import", data={"text": resigned().decode()}, headers=JSON)
+    id = answer.json()["go"].rpartition("/")[2]
+    page = f"{live.url}/t/{id}/analysis"
+    live.do(live.hub.store.keep_analysis(id, of_earlier_form()))
+    assert httpx.get(page, headers=JSON).json()["analysis"] is None
+    assert f'method="post" action="/t/{id}/analysis"' in httpx.get(page).text, "it can be asked for"
+    for parts in ("parts?ply=1&eyes=&owl=1", "picture.svg?ply=1&eyes=0&marks=1"):
+        assert httpx.get(f"{live.url}/replay/{id}/{parts}").status_code == 200, "and is not told meanwhile"
+    assert httpx.post(page, headers=JSON, timeout=60).status_code == 200
+    until = time.monotonic() + PATIENCE
+    while (found := httpx.get(page, headers=JSON).json()["analysis"]) is None:
+        assert time.monotonic() < until
+        time.sleep(0.1)
+    assert (found["form"], found["game"]) == (FORM, "timber-town")
 
 
 def test_one_analysis_is_begun_for_all_who_ask_at_once(live: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -449,9 +449,10 @@ def _seat(decisions: list[Judged], seat: int, result: float, seats: int) -> Seat
     own = [one for one in decisions if one.seat == seat]
     if not own:
         return SeatAnalysis(100.0, 0, 0.0, 0.0, result, result)
-    lost, found, expected = sum(one.loss for one in own), sum(one.found for one in own), own[0].before
+    lost, found = sum(one.loss for one in own), sum(one.found for one in own)
     shares = [_shares(decisions, giver, seats)[seat] for giver in range(seats)]
-    given = [one for one in decisions if one.seat != seat and one.ply > own[0].ply]
+    expected, first = (_start(decisions, seat), -1) if seats == 2 else (own[0].before, own[0].ply)
+    given = [one for one in decisions if one.seat != seat and one.ply > first]
     gifts = sum(one.loss * (one.gifts[seat] if one.gifts else shares[one.seat]) for one in given)
     gifts -= sum(one.found * shares[one.seat] for one in given)
     accuracy = 100 * sum(math.exp(-one.loss / FORGIVEN) for one in own) / len(own)
@@ -466,6 +467,16 @@ def _seat(decisions: list[Judged], seat: int, result: float, seats: int) -> Seat
         round(gifts, 2),
         round(found, 2),
     )
+
+
+def _start(decisions: list[Judged], seat: int) -> float:
+    """The lead to expect at the start of a game of two: what one is ahead the other is behind, so the mean of what
+    both say at their first decision, less what was decided before."""
+    said: list[float] = []
+    for one in {one.seat: one for one in reversed(decisions)}.values():
+        before = sum(other.value - other.before for other in decisions if other.ply < one.ply)
+        said.append((one.before + before) * (1 if one.seat == seat else -1))
+    return round(sum(said) / len(said), 2)
 
 
 def _moments(game: Game[State], record: Record, decisions: list[Judged]) -> tuple[tuple[Moment, ...], tuple[int, ...]]:
