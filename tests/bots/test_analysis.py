@@ -96,16 +96,17 @@ def test_moments_are_the_largest_losses_in_order(found):
 def test_the_same_budget_finds_the_same(found, record):
     one = next(one for one in found.decisions[3:] if one.fresh)
     state = replay_record(mytina.game(record.game), record, upto=one.ply)
-    assert (one.ply + 1, judged(state, one.seat, one.key, 16)) == next(each(state.game, record, one.ply, 16))
+    rest = analysis._rest(state, record, one.ply)
+    assert (one.ply + 1, judged(state, one.seat, one.key, 16, rest)) == next(each(state.game, record, one.ply, 16))
 
 
 def test_within_a_move_the_value_goes_on_from_the_pick_before(found):
     now = {}
     for one in found.decisions:
         if not one.fresh:
-            value, kept = now[one.seat]
-            assert value - kept - 0.02 < one.before < value + 0.02, "less what was put off and cannot be made any more"
-        now[one.seat] = one.value, one.kept if one.stage else kept
+            value, waiting = now[one.seat]
+            assert value - waiting - 0.02 < one.before < value + 0.02, "less what was put off and is gone"
+        now[one.seat] = one.value, one.kept if one.stage else waiting
 
 
 def test_expected_is_how_games_end_and_not_how_a_judge_counts():
@@ -219,11 +220,11 @@ def test_the_command_prints_words_or_json(tmp_path, capsys, record, found, monke
     assert msgspec.json.decode(capsys.readouterr().out, type=Analysis) == found
 
 
-def made_up(ply, loss, best="a", usual=0.0, seat=0, before=10.0, kept=0.0, stage=True, fresh=True):
+def made_up(ply, loss, best="a", usual=0.0, seat=0, before=10.0, kept=0.0, stage=True, fresh=True, coming=0.0):
     """A decision as it was judged: a loss, and by how much the usual move is behind the best."""
     words, value = {"cs": "", "en": ""}, before + usual
     told = Judged(ply, seat, "z", value - loss, value, 5.0, fresh, words, (Alternative(best, value, (), words),), 0.5)
-    return msgspec.structs.replace(told, usual=usual, before=before, kept=kept, stage=stage)
+    return msgspec.structs.replace(told, usual=usual, before=before, kept=kept, stage=stage, coming=coming)
 
 
 def choices(decisions):
@@ -265,6 +266,28 @@ def test_how_a_move_is_made_leaves_what_was_put_off():
     ]
     found = analysis._continued(move)
     assert choices(found) == [(10.0, 20.0, 19.0), (19.0, 21.0, 19.0), (19.0, 19.0, 10.0)]
+
+
+def test_a_move_that_goes_on_well_is_not_blamed_for_how_it_usually_goes_on():
+    """Whoever plays games on would have put the tile where it does harm; the seat did not."""
+    move = [
+        made_up(0, 1.0, usual=10.0, coming=9.0),
+        made_up(1, 0.0, usual=0.0, before=0.0, stage=False, fresh=False),
+        made_up(2, 0.0, usual=9.0, before=0.0, stage=False, fresh=False),
+    ]
+    found = analysis._continued([*move, made_up(4, 0.0, before=19.0)])
+    assert choices(found) == [(10.0, 20.0, 19.0), *[(19.0, 19.0, 19.0)] * 3]
+
+
+def test_a_move_is_valued_as_it_went_on(record):
+    """A tile and where it went, as long as nothing new comes to light and no other turn begins."""
+    ply = next(ply for ply, pick in enumerate(record.picks) if pick.key.startswith("take:"))
+    state = replay_record(mytina.game(record.game), record, upto=ply)
+    rest = analysis._rest(state, record, ply)
+    then = state.copy()
+    then.pick(then.waiting[0], record.picks[ply].key)
+    assert then.offers[state.waiting[0]][0].key(rest[0]) == record.picks[ply + 1].key
+    assert {pick.seat for pick in record.picks[ply : ply + 1 + len(rest)]} == {state.waiting[0]}
 
 
 def test_whoever_plays_as_games_are_played_on_has_no_luck_by_that():
@@ -317,6 +340,21 @@ def test_what_ends_a_turn_is_no_pass_that_was_put_off():
     then.step(seat, then.options(seat)[0])
     assert (0, 0) in then.options(seat)
     assert later.picked(then) is None
+    then.pick(seat, "end")
+    while seat not in then.waiting:
+        then.pick(then.waiting[0], "end")
+    assert later.picked(then) == (0, 0)
+
+
+def test_a_tile_that_was_not_taken_can_still_be_had_for_a_dam():
+    state = mytina.game("timber-town").new(seats=2, seed=4)
+    state.tokens[state.waiting[0] * 4 + 1] = 1
+    seat, then = state.waiting[0], state.copy()
+    later = look.PutOff(state, seat, ((1, 0),))
+    then.pick(seat, "take:1.2")
+    then.step(seat, then.options(seat)[0])
+    assert then.decision(seat).keys[:1] == ["dam:1.1"]
+    assert then.offers[seat][0].key(later.picked(then)) == "dam:1.1"
 
 
 def test_what_was_decided_before_a_first_decision_is_no_part_of_the_start():

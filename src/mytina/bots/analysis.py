@@ -96,6 +96,7 @@ class Judged(msgspec.Struct, frozen=True):
     before: float = 0.0  # the lead to expect before it
     kept: float = 0.0  # what of the better move is not lost, as it can still be made later
     stage: bool = True  # whether the seat is asked what it does, and not how
+    coming: float = 0.0  # what the rest of the move brought beyond how it usually goes on
 
     @property
     def loss(self) -> float:
@@ -178,7 +179,8 @@ def each(
     state = replay_record(game, record, upto=first)
     for done, pick in enumerate(record.picks[first:], first + 1):
         chosen = pick.key != RESIGN and len(state.options(pick.seat)) > 1
-        yield done, judged(state, pick.seat, pick.key, iterations) if chosen else None
+        went_on = _rest(state, record, done - 1) if chosen else ()
+        yield done, judged(state, pick.seat, pick.key, iterations, went_on) if chosen else None
         state.pick(pick.seat, pick.key)
 
 
@@ -191,8 +193,8 @@ def summed_up(game: Game[State], record: Record, decisions: list[Judged], iterat
     return Analysis(game.id, len(record.picks), iterations, tuple(decisions), seats, moments, chapters, FORM)
 
 
-def judged(state: State, seat: int, key: str, iterations: int = ITERATIONS) -> Judged:
-    """What a pick was worth beside its alternatives, by what the seat can know.
+def judged(state: State, seat: int, key: str, iterations: int = ITERATIONS, went_on: Move = ()) -> Judged:
+    """What a pick was worth beside its alternatives, by what the seat can know; `went_on` is the rest of its move.
 
     What is picked within a move is valued from 0: `summed_up` knows what the move began with.
     """
@@ -208,7 +210,7 @@ def judged(state: State, seat: int, key: str, iterations: int = ITERATIONS) -> J
     usual = best.picks[0] if policy is None else policy.best(guess, seat)
     told = dict.fromkeys([raw, best.picks[0], usual, *ranked])
     moves = [ranked[first].picks for first in list(told)[:ALTERNATIVES]]
-    chosen = _Compared(state, seat, moves, usual, name, iterations)
+    chosen = _Compared(state, seat, moves, usual, name, iterations, (raw, *went_on))
     if moves[0] == best.picks and usual == raw and not _to_the_end(state):
         behind = [_behind(ranked[move[0]], best) for move in moves]
     else:
@@ -232,6 +234,7 @@ def judged(state: State, seat: int, key: str, iterations: int = ITERATIONS) -> J
         round(before, 2),
         round(chosen.kept, 2),
         question.fresh,
+        round(chosen.coming, 2),
     )
 
 
@@ -243,8 +246,11 @@ class _Compared:
     games played to their end have a say, too: a prospect has not learned what comes of the worst moves.
     """
 
-    def __init__(self, state: State, seat: int, moves: list[Move], usual: Raw, name: str, iterations: int) -> None:
+    def __init__(
+        self, state: State, seat: int, moves: list[Move], usual: Raw, name: str, iterations: int, played: Move
+    ) -> None:
         self.state, self.seat, self.moves, self.name, self.iterations = state, seat, moves, name, iterations
+        self.picks = played  # the whole move that was made
         policy = rollout_policy(state)
         self.foreseen = policy is not None and policy.foresees(state)
         self.to_the_end = policy is not None and not self.foreseen
@@ -253,6 +259,7 @@ class _Compared:
         self.usual = next(place for place, move in enumerate(moves) if move[0] == usual)
         self.usual_loss = 0.0  # by how much the usual move is behind the best, as far as that is hardly luck
         self.kept = 0.0  # what of the better move is still there after the picked one
+        self.coming = 0.0  # what the rest of the move brought beyond how it usually goes on
         self.played: list[float] = []  # how games ended that went on as usual
 
     def _look(self, name: str, share: int, moves: list[Move], *, end: bool) -> Look:
@@ -270,7 +277,7 @@ class _Compared:
             best = 0
             if self._tells(look):
                 self.usual_loss = _believed(look.gap(0, self.usual))
-        loss = behind - self.kept
+        loss = behind - self.kept - self.coming
         return [loss, *(max(0.0, look.gap(best, place).points) for place in range(1, len(self.moves)))]
 
     def _behind(self, best: int) -> float:
@@ -279,25 +286,30 @@ class _Compared:
         look = self._look("again", LOOK, [self.moves[place] for place in places], end=self.to_the_end)
         self._note(look, places.index(self.usual))
         gap = look.gap(1, 0)
-        waits = 0.0
+        rest = waits = 0.0
         if gap.points > max(0.0, ERRORS * gap.error):
             self.gifts = [given / gap.points for given in look.given(0, 1)]
-            waits = self._waits(look, best) / gap.points
+            rest, waits = (more / gap.points for more in self._more(look, best))
             gap = self._confirmed(best, gap)
         behind = _believed(gap)
         if behind:
             self.error = gap.error
-            self.kept = behind * min(1.0, waits)
+            self.coming = behind * min(1.0, rest)
+            self.kept = behind * min(1.0, waits) - self.coming
             usual = places.index(self.usual)
             self.usual_loss = behind if not usual else _believed(look.gap(1, usual)) if self._tells(look) else 0.0
         return behind
 
-    def _waits(self, look: Look, best: int) -> float:
-        """What the picked move is worth more if the better one is made as soon as it can be after it: so much of it is
-        not lost yet."""
-        if self.state.lanes or not self.state.offers[self.seat][0].fresh:
-            return 0.0
-        return _believed(look.gap(look.also(self.moves[0], self.moves[best]), 0))
+    def _more(self, look: Look, best: int) -> tuple[float, float]:
+        """What the picked move is worth more as it really went on, and if the better one is then made as soon as it can
+        be, too: so much of it is not lost yet."""
+        line, rest, state = self.moves[0], 0.0, self.state
+        if self.picks != line:
+            rest = _believed(look.gap(look.also(self.picks), 0))
+            line = self.picks if rest else line
+        if state.lanes or not state.offers[self.seat][0].fresh:
+            return rest, rest
+        return rest, max(rest, _believed(look.gap(look.also(line, self.moves[best]), 0)))
 
     def _note(self, look: Look, place: int) -> None:
         """What a look has played to the end with the usual move says what can be expected, too."""
@@ -380,25 +392,26 @@ def _continued(decisions: list[Judged]) -> list[Judged]:
     """
     found: list[Judged] = []
     usual: dict[int, float] = {}  # what comes of the last pick of a seat if games go on as usual
-    kept: dict[int, float] = {}  # and what of a better move was put off with it
+    kept: dict[int, float] = {}  # what of a better move was put off with it
+    coming: dict[int, float] = {}  # and what the rest of its move will bring
     spread: dict[int, float] = {}
     for one in decisions:
         seat = one.seat
-        waiting = kept.get(seat, 0.0)
+        waiting, rest = kept.get(seat, 0.0), coming.get(seat, 0.0)
         if one.fresh:
-            spread[seat] = one.spread
+            spread[seat], rest = one.spread, 0.0
         else:
             one = _shifted(one, usual.get(seat, 0.0))
             one = msgspec.structs.replace(one, spread=spread.get(seat, 0.0))
-        if one.stage:
-            there = min(waiting, one.usual)
-            kept[seat] = one.kept
-        else:  # how a move is made says nothing of another one
-            there = waiting
-            one = _shifted(one, waiting)
-            one = msgspec.structs.replace(one, before=round(one.before - waiting, 2))
-        usual[seat] = one.value - (one.kept if one.stage else waiting)
-        found.append(msgspec.structs.replace(one, before=round(one.before + there, 2)))
+        there = min(waiting, one.usual) if one.stage else 0.0
+        here = min(rest, one.usual - there)  # what comes with this very decision
+        beyond = rest - here + (0.0 if one.stage else waiting)  # how a move is made leaves what was put off
+        one = _shifted(one, beyond)
+        one = msgspec.structs.replace(one, before=round(one.before + there + here, 2))
+        usual[seat] = one.value - one.kept - one.coming - beyond
+        kept[seat] = one.kept if one.stage else waiting
+        coming[seat] = rest - here + one.coming
+        found.append(one)
     return found
 
 
@@ -502,17 +515,29 @@ def _chapter(state: State) -> int:
     return min(state.chapter(seat) for seat in range(state.seats))
 
 
-def _went_on(state: State, record: Record, ply: int) -> dict[str, str]:
-    """What followed in the same move, as far as nothing new came to light."""
-    then, words, seat = state.copy(), list[dict[str, str]](), record.picks[ply].seat
+def _rest(state: State, record: Record, ply: int) -> Move:
+    """What the seat picked next in the same move, as far as nothing new came to light."""
+    then, found, seat = state.copy(), list[Raw](), record.picks[ply].seat
     then.pick(seat, record.picks[ply].key)
     for pick in record.picks[ply + 1 :]:
-        if pick.seat != seat or pick.key == RESIGN or then.reveals != state.reveals or then.decision(seat).begins:
+        if pick.seat != seat or pick.key == RESIGN or then.reveals != state.reveals:
             break
-        option = then.decision(seat)[pick.key]
+        question, args, raws = then.offers[seat]
+        if question.begins(then, seat, args):
+            break
+        found.append(next(raw for raw in raws if question.key(raw) == pick.key))
+        then.step(seat, found[-1])
+    return tuple(found)
+
+
+def _went_on(state: State, record: Record, ply: int) -> dict[str, str]:
+    """The same in words, as far as there was something to choose."""
+    then, words, seat = state.copy(), list[dict[str, str]](), record.picks[ply].seat
+    then.pick(seat, record.picks[ply].key)
+    for raw in _rest(state, record, ply):
         if len(then.options(seat)) > 1:
-            words.append({language: option.words.to(language) for language in LANGUAGES})
-        then.pick(seat, pick.key)
+            words.append(_words(then, seat, raw))
+        then.step(seat, raw)
     return {language: " → ".join(one[language] for one in words) for language in LANGUAGES} if words else {}
 
 

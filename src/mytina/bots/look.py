@@ -66,8 +66,8 @@ class Look:
                 self._try(place, guess, move, others)
         return self
 
-    def also(self, move: Move, later: Move) -> int:
-        """The place of a further line: a move, and another one `later`, tried in the determinizations so far."""
+    def also(self, move: Move, later: Move = ()) -> int:
+        """The place of a further line, tried in the determinizations so far: a move, and another one for `later`."""
         self.samples.append([])
         self._felt.append([])
         for guess, others in self._guesses:
@@ -186,9 +186,9 @@ class PutOff:
         del self.left[0]
         return raw
 
-    def _asked(self, state: State) -> tuple[Question, Raw, bool]:
+    def _asked(self, state: State) -> tuple[Question, Raw]:
         question, args, _ = state.offers[self.seat]
-        return question, args, question.begins(state, self.seat, args)
+        return question, args
 
 
 def all_ends(guess: State) -> tuple[float, ...]:

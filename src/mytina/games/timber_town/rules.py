@@ -56,6 +56,7 @@ MEASURED: Final = 1 << 16
 
 # The options of a turn, made once, and of a type that says so: a pair of numbers compiled code makes anew each time.
 ENDS: Final[Raw] = (END, 0)
+NOT_THERE: Final[Raw] = (END, -1)
 TAKES: Final[list[Raw]] = [(TAKE, slot) for slot in range(12)]
 CLAIMS: Final[list[Raw]] = [(CLAIM, slot) for slot in range(12)]
 DAMS: Final[list[Raw]] = [(BY_DAM, slot) for slot in range(12)]
@@ -212,9 +213,14 @@ class Turn(Stage):
         return Text(DOMAIN, "prompt-free" if state.main_used else "prompt-turn")
 
     def again(self, before: TimberTown, raw: Raw, now: TimberTown) -> Raw:
-        """A tile is one position further with each round (TT-RIVER-02)."""
+        """A tile is one position further with each round (TT-RIVER-02), and after the main action a dam may still bring
+        it (TT-FREE-03). Whoever ends a turn does not pass."""
         verb, index = raw
-        return raw if verb in (END, SCUTTLE) else (verb, index + 3 * (now.round - before.round))
+        if verb == END:
+            return raw if now.acted == before.acted else NOT_THERE
+        if verb == SCUTTLE:
+            return raw
+        return BY_DAM if verb == TAKE and now.main_used else verb, index + 3 * (now.round - before.round)
 
     def words(self, state: TimberTown, seat: int, args: Raw, raw: Raw) -> Text:
         verb, index = raw
