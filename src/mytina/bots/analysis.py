@@ -340,7 +340,7 @@ def _expected(state: State, seat: int, name: str, iterations: int, played: list[
     """The mean of how games end that are played on as usual, some of them already, and by how much they differ."""
     first = all(who != seat for who, _, _ in state.past())
     each = (EXPECTED_FIRST if first else EXPECTED) * (1 if rollout_policy(state) is not None else WITHOUT_POLICY)
-    games = max(2, iterations // each)
+    games = max(2, iterations // each - len(played) // 2)
     if len(state.lanes) > 1:
         found = _together(state, seat, games)
     else:
