@@ -7,8 +7,9 @@
 `play` lets the policy play games, somewhat by chance, most of them solo games of Heroes, others at the tables that
 `--tables` names. At some decisions it takes the options that it likes best and a few others, deals what is hidden anew,
 and lets the policy play on after each option in each of these deals. The same deals for all options: most of the luck
-falls out of their differences. What counts is the mean of what the judge expects after 5, 8 and 12 moves, as in the
-search, or after those that `--after` says: it differs by luck half as much as the end does.
+falls out of their differences. What counts is the mean of what the judge expects after some moves (`AFTER`, or those
+that `--after` says): it differs by luck less than the end does. Seeds and picks are kept, and no features: these are
+told anew by whatever code is to learn.
 
 `fit` finds by ridge regression which features tell why an option came to more or less than its score says. What is
 known of a feature by its neighbours counts, too: besides every feature there are sums over all cards, all moments or
@@ -28,34 +29,44 @@ import math
 import os
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import product
 from multiprocessing import Pool
 from pathlib import Path
+from statistics import fmean as mean
 from typing import Any, NamedTuple
 
 import msgspec
 
 import mytina
-from mytina.bots import search
+from mytina.bots.greedy import within_move
 from mytina.bots.policy import by_chance
 from mytina.games.cartographers.bot import names
 from mytina.games.cartographers.bot import policy as known
 from mytina.games.cartographers.bot.policy import CartographersPolicy
 from mytina.games.cartographers.content import SCORING
 from mytina.games.cartographers.terms import SEASONS
-from mytina.kernel.policy import grouped, spelled
+from mytina.kernel.policy import END, grouped, spelled
 from mytina.kernel.rng import Rng
 
 GAME: Any = mytina.game("cartographers")
-#: At such a part of the decisions options are compared; so many favourites, others, and deals.
-PART = 2
-LIKED, OTHERS, DEALS = 5, 2, 1
+#: At one of so many decisions options are compared, by season: what is lacking is to be learned in spring and summer.
+#: So many favourites, others, and deals.
+PARTS = (1, 1, 2, 8)
+LIKED, OTHERS, DEALS = 5, 1, 1
+#: After how many moves options are valued, by season: what the judge says after five says little of the end in spring,
+#: and nearly all in autumn.
+AFTER = ((6, 9, 12), (4, 6, 9), (3, 5), (1, END))
+#: Of these it is known what they are worth: the points of the last card, and those of a card that is counted once more
+#: when the shape is drawn. All else about such a card is worth nothing.
+SURE = re.compile("^(last-card|coin-last)|-now-over(?=-|$)")
 #: Points of a unit of score.
 UNIT = 0.7
 #: A feature that was met less often is known by its neighbours alone.
 OFTEN = 8
+#: How much sooner a feature of its own is learned than what it has in common with its neighbours.
+OWN = 2.0
 
 
 def main() -> None:
@@ -66,8 +77,11 @@ def main() -> None:
     play_.add_argument("--games", type=int, default=400)
     play_.add_argument("--seed", default="a")
     play_.add_argument("--minutes", type=float, default=math.inf)
-    play_.add_argument("--after", type=int, nargs="+", default=list(known.WAY), metavar="MOVES")
+    play_.add_argument(
+        "--after", type=int, nargs="+", metavar="MOVES", help="in all seasons; else earlier in late ones"
+    )
     play_.add_argument("--tables", nargs="*", default=[], metavar="'SEATS FIELD=VALUE …'")
+    play_.add_argument("--deals", type=int, default=DEALS)
     play_.add_argument("--heat", type=float, default=0.5)
     play_.add_argument("--jobs", type=int, default=os.cpu_count())
     play_.add_argument("--weights", type=Path)
@@ -78,6 +92,8 @@ def main() -> None:
     fit_.add_argument("--weights", type=Path)
     fit_.add_argument("--ridge", type=float, nargs="+", default=[100.0, 300.0, 1000.0])
     fit_.add_argument("--steps", type=int, default=80, help="of the conjugate gradients")
+    fit_.add_argument("--least", type=float, default=0.003, help="smaller weights are left away")
+    fit_.add_argument("--all", action="store_true", help="learn from the games that are left out as well")
     fit_.set_defaults(call=fit)
     check_ = commands.add_parser("check")
     check_.add_argument("weights", type=Path, nargs="+")
@@ -92,11 +108,11 @@ def main() -> None:
 
 @cache
 def policy_of(file: Path | None) -> CartographersPolicy:
-    """The policy with the weights of a file; as it is shipped without one."""
-    if file is None:
-        shipped: Any = GAME.policy
-        return CartographersPolicy(shipped.learned)
-    return CartographersPolicy(spelled(json.loads(file.read_bytes())["weights"]))
+    """The policy with the weights of a file; as it is shipped without one. What is known for sure is as it is known."""
+    shipped: Any = GAME.policy
+    learned = shipped.learned if file is None else spelled(json.loads(file.read_bytes())["weights"])
+    learned = {name: weight for name, weight in learned.items() if not SURE.search(name)}
+    return CartographersPolicy(learned | {name: worth for name, worth in known.by_hand().items() if SURE.search(name)})
 
 
 # --- play --------------------------------------------------------------------------------------------------------
@@ -109,19 +125,20 @@ class Task(NamedTuple):
     weights: Path | None
     heat: float = 0.0
     tables: tuple[str, ...] = ()
-    after: tuple[int, ...] = ()
+    after: tuple[tuple[int, ...], ...] = AFTER
+    deals: int = 1
 
 
 def play(args: argparse.Namespace) -> None:
-    common = args.weights, args.heat, tuple(args.tables), tuple(args.after)
+    after = [tuple(args.after)] * 4 if args.after else AFTER
+    common = args.weights, args.heat, tuple(args.tables), tuple(after), args.deals
     tasks = [Task(f"{args.seed}/{number}", *common) for number in range(args.games)]
     until = time.monotonic() + 60 * args.minutes
     done = 0
     with args.rows.open("ab") as file, Pool(args.jobs) as pool:
-        for groups in pool.imap_unordered(compared, tasks):
+        for game in pool.imap_unordered(compared, tasks):
             done += 1
-            for group in groups:
-                file.write(msgspec.json.encode(group) + b"\n")
+            file.write(msgspec.json.encode(game) + b"\n")
             file.flush()
             if done % 20 == 0:
                 print(f"{done} games", flush=True)
@@ -138,36 +155,65 @@ def table(policy: CartographersPolicy, rng: Rng, tables: tuple[str, ...]) -> tup
     return int(seats), dict(field.split("=") for field in fields)
 
 
-def compared(task: Task) -> list[Any]:
-    """What was compared in a game: its seed, the season, and the features and values of each option."""
+def compared(task: Task) -> Any:
+    """A game and what was compared in it: its seed and set-up, all picks, its points, and the decisions of which
+    options were compared: after how many picks, by which seat, which options, and of each, for every deal, what it
+    came to and how it was played on. Features are not kept: they are told anew from the picks."""
     policy: Any = policy_of(task.weights)
     rng = Rng.from_seed(f"train/{task.seed}")
     seats, setup = table(policy, rng, task.tables)
     state: Any = GAME.open(seats, f"train/{task.seed}", setup)
+    picks: list[Any] = []
     groups = []
     while state.waiting:
         seat = state.waiting[0]
         scores = policy.scores(state, seat)
         options = state.options(seat)
-        if len(options) > 1 and rng.below(PART * seats) == 0:
+        if len(options) > 1 and rng.below(PARTS[state.season] * seats) == 0:
             order = sorted(range(len(options)), key=lambda place: -scores[place])
             places = order[:LIKED]
             rest = order[LIKED : 4 * LIKED]
             while rest and len(places) < LIKED + OTHERS:
                 places.append(rest.pop(rng.below(len(rest))))
             places.sort()
-            values: list[list[float]] = [[] for _ in places]
-            for _ in range(DEALS):
-                guess = state.imagine(seat, rng)
+            values: list[list[Any]] = [[] for _ in places]
+            for deal in range(task.deals):
+                guess = dealt(state, seat, task.seed, len(picks), deal)
                 for found, place in zip(values, places, strict=True):
-                    budget = search.Budget(GAME.judge, 0, None)
-                    raw = (options[place],)
-                    value = search.rollout(guess, seat, raw, budget, task.after, policy, foreseen=True)
-                    found.append(round(value, 2))
-            features = policy.features(state, seat, [place in places for place in range(len(options))])
-            groups.append([task.seed, state.season, list(zip(features, values, strict=True))])
-        state.step(seat, options[by_chance(scores, task.heat, rng)])
-    return groups
+                    found.append(followed(guess, seat, options[place], task.after[state.season], policy))
+            groups.append([len(picks), seat, [options[place] for place in places], values])
+        raw = options[by_chance(scores, task.heat, rng)]
+        picks.append([seat, raw])
+        state.step(seat, raw)
+    return [task.seed, seats, setup, picks, [sheet.total for sheet in state.scores()], groups]
+
+
+def dealt(state: Any, seat: int, seed: str, picks: int, deal: int) -> Any:
+    """A deal of what is hidden, the same whenever it is asked for."""
+    return state.imagine(seat, Rng.from_seed(f"deal/{seed}/{picks}/{deal}"))
+
+
+def followed(guess: Any, seat: int, raw: Any, after: tuple[int, ...], policy: Any) -> list[Any]:
+    """What the judge expects after so many further moves of the seat, each, if the policy plays on, and the picks."""
+    state = guess.copy()
+    state.step(seat, raw)
+    found: list[float] = []
+    path: list[Any] = []
+    moved = 0
+
+    def step(mover: int) -> None:
+        path.append(policy.best(state, mover))
+        state.step(mover, path[-1])
+
+    while within_move(state, seat):
+        step(seat)
+    for depth in after:
+        while state.waiting and not (moved == depth and seat in state.waiting and state.offers[seat][0].fresh):
+            mover = seat if seat in state.waiting else state.waiting[0]
+            moved += mover == seat and state.offers[seat][0].fresh
+            step(mover)
+        found.append(round(GAME.judge.prospect(state, seat), 2))
+    return [found, path]
 
 
 # --- fit ---------------------------------------------------------------------------------------------------------
@@ -208,13 +254,33 @@ def columns_of(policy: CartographersPolicy, met: Any) -> tuple[int, list[list[tu
     parts: list[list[tuple[int, float]]] = []
     count = dict(zip(policy.names, met.tolist(), strict=True))
     for name in policy.names:
+        if SURE.search(name):
+            parts.append([])
+            continue
         gained = name.removeprefix(LOST)
         sign = 1.0 if name == gained else -1.0
         times = count[gained] + count.get(LOST + gained, 0)
-        own = {gained: 1.0} if times >= OFTEN else {}
+        own = {gained: OWN} if times >= OFTEN else {}
         own |= kin(gained) if times else {}
         parts.append([(columns.setdefault(one, len(columns)), sign * part) for one, part in own.items()])
     return len(columns), parts
+
+
+def told(file: Path, policy: CartographersPolicy) -> Iterator[tuple[str, int, list[list[int]], list[float]]]:
+    """The decisions in which options were compared, by the seed of their game: the season, the features of each option,
+    and what it came to, the mean of all deals and moments."""
+    for line in file.open("rb"):
+        seed, seats, setup, picks, _, groups = msgspec.json.decode(line)
+        state: Any = GAME.open(seats, f"train/{seed}", setup)
+        compared_at = {at: dict(zip(map(tuple, options), values, strict=True)) for at, _, options, values in groups}
+        for at, (seat, raw) in enumerate(picks):
+            found = compared_at.get(at)
+            if found:
+                options = state.options(seat)
+                features = policy.features(state, seat, [option in found for option in options])
+                values = [[mean(deal) for deal, *_ in found[option]] for option in options if option in found]
+                yield seed, state.season, features, [mean(deals) for deals in values]
+            state.step(seat, tuple(raw))
 
 
 class Rows:
@@ -231,15 +297,14 @@ class Rows:
         kinds: list[int] = []  # the files and seasons that they come from
         left: list[bool] = []
         for number, path in enumerate(files):
-            for line in path.open("rb"):
-                seed, season, options = msgspec.json.decode(line)
+            for seed, season, options, came_to in told(path, policy):
                 sizes.append(len(options))
                 kinds.append(4 * number + season)
                 left.append(int(seed.rpartition("/")[2]) % 10 == 9)
-                for found, several in options:
+                for found in options:
                     features.append(np.array(found, dtype=np.int32))
                     lengths.append(len(found))
-                    values.append(sum(several) / len(several))
+                values += came_to
         self.features = np.concatenate(features)
         self.starts = np.concatenate([[0], np.cumsum(lengths)[:-1]])
         self.row = np.repeat(np.arange(len(lengths)), lengths)
@@ -288,7 +353,7 @@ def fit(args: argparse.Namespace) -> None:
         return np.bincount(column, weights=part * weights[feature], minlength=size)
 
     print(f"{len(rows.sizes)} decisions, {int(rows.left[rows.firsts].sum())} of them left out; {size} numbers to learn")
-    learning = np.where(rows.left, 0.0, rows.trust)
+    learning = np.where(rows.left & (not args.all), 0.0, rows.trust)
     rest = rows.values - rows.scores
     total = explained(rows, 0 * rows.values)
     print(f"of the differences left out the weights before explain {1 - explained(rows, rows.scores) / total:.2%}")
@@ -308,7 +373,10 @@ def fit(args: argparse.Namespace) -> None:
     learned = np.array(policy.weights) + weights_of(best[1]) / UNIT
     weights = {name: round(float(weight), 3) for name, weight in zip(policy.names, learned, strict=True)}
     made = {"from": [path.name for path in args.rows], "decisions": len(rows.sizes)}
-    data = {"made": made, "weights": grouped({name: weight for name, weight in weights.items() if weight})}
+    data = {
+        "made": made,
+        "weights": grouped({name: weight for name, weight in weights.items() if abs(weight) >= args.least}),
+    }
     args.out.write_bytes(msgspec.json.format(msgspec.json.encode(data), indent=1))
 
 

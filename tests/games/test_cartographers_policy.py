@@ -57,7 +57,10 @@ def test_gains_are_what_the_scoring_cards_give_more_after_the_option(setup: dict
         if isinstance(question, Choose):
             continue
         sheet = state.sheet(0)
-        moments = features.Look(state, 0).moments
+        look = features.Look(state, 0)
+        if look.last:
+            continue  # points alone are told there
+        moments = look.moments
         for raw, told in list(zip(state.options(0), named(policy, state, 0), strict=True))[::5]:
             after = state.copy()
             question.choose(after, 0, state.offers[0][1], raw)
@@ -140,6 +143,29 @@ def test_a_mountain_that_is_closed_in_and_a_space_that_is_cut_off_are_told() -> 
 )
 def test_when_a_card_is_still_counted(edict: int, season: int, left: int, moment: str) -> None:
     assert names.MOMENTS[names.moment_of(edict, season, left)] == moment
+
+
+def test_the_last_card_is_told_by_the_points_that_it_brings() -> None:
+    """And by nothing else: what every option is said to bring, and what it comes to, differ by the same."""
+    compared = 0
+    for number in range(12):
+        state = GAME.new(seats=1, seed=f"last/{number}", map="CD"[number % 2])
+        policy = CartographersPolicy(features.by_hand())
+        while state.waiting:
+            question, _, options = state.offers[0]
+            look = features.Look(state, 0)
+            if look.last and isinstance(question, Place) and len(options) > 1:
+                rest = set()
+                for raw, told in list(zip(options, named(policy, state, 0), strict=True))[::3]:
+                    after = state.copy()
+                    after.step(0, raw)
+                    assert not after.waiting
+                    assert len(told) == 1
+                    rest.add(after.scores()[0].total - int(told[0].removeprefix("last-card-")))
+                    compared += 1
+                assert len(rest) == 1
+            state.step(0, policy.best(state, 0))
+    assert compared > 50
 
 
 def test_a_card_that_is_not_counted_again_is_not_looked_at() -> None:

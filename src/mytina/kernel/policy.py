@@ -91,6 +91,15 @@ class Tally:
         elif self.notes:
             self.features.append(number)
 
+    def add_times(self, number: i64, times: i64) -> None:
+        """The option has this feature so many times."""
+        if self.notes or self.traits:
+            for _ in range(times):
+                self.add(number)
+        else:
+            many: int = times
+            self.score += self.weights[number] * many
+
     def add_further(self, number: i64) -> None:
         """The option has this feature of a trait."""
         self.score += self.weights[number]

@@ -18,6 +18,7 @@ STAGES: Final = (
     *("later", "later-far", "twice", "twice-far"),
 )
 NEVER: Final = -1
+OVER: Final = 0  # the first moment: once more, right now
 
 
 def block(name: str, *keys: list[str]) -> int:

@@ -15,12 +15,12 @@ from mypy_extensions import i64
 from mytina.games.cartographers.bot.clusters import Gap
 from mytina.games.cartographers.bot.counts import Counts
 from mytina.games.cartographers.bot.field import Field, Layer, Spot, spots_of
-from mytina.games.cartographers.bot.names import MOMENTS, NAMES, NEVER, STAGES, block, moment_of, stage_of, upto
+from mytina.games.cartographers.bot.names import MOMENTS, NAMES, NEVER, OVER, STAGES, block, moment_of, stage_of, upto
 from mytina.games.cartographers.bot.outlook import counts_of, outlook_of
 from mytina.games.cartographers.bot.potential import potential, sides
 from mytina.games.cartographers.bot.standings import Standing, standing_of
 from mytina.games.cartographers.bot.worth import HILL_SHARES, LATER_LOSS, future
-from mytina.games.cartographers.content import CARDS, SCORING, solo_walk
+from mytina.games.cartographers.content import CARDS, DRAGON_REWARD, SCORING, solo_walk
 from mytina.games.cartographers.rules import (
     DESTRUCTIBLE,
     FALLBACK,
@@ -38,6 +38,7 @@ from mytina.games.cartographers.shapes import SINGLE
 from mytina.games.cartographers.terms import (
     BITS,
     DESTROYED,
+    DRAGON,
     EDGE,
     EMPTY,
     FARM,
@@ -46,10 +47,12 @@ from mytina.games.cartographers.terms import (
     GORGON,
     HERO,
     KINDS,
+    LETTERS,
     MARKS,
     MONSTER,
     MOUNTAIN,
     PAID,
+    REWARD,
     SEASONS,
     SLOTS,
     STRIDE,
@@ -94,6 +97,7 @@ WAY: Final = (5, 8, 12)
 
 _IDS: Final = list(SCORING)
 _SEASONS: Final = list(SEASONS)
+_LETTERS: Final = list(LETTERS)
 
 #: How many times over a shape brings what a card counts.
 LEAST_GAIN, MOST_GAIN = -4, 8
@@ -140,6 +144,16 @@ MOST_SQUARES: Final = 9
 MOST_THREES: Final = 14
 SQUARES: Final = block("squares-lost", _SEASONS, upto(MOST_SQUARES))
 THREES: Final = block("threes-lost", _SEASONS, upto(MOST_THREES))
+#: Alone: where an ambush would come now, empty spaces beside it, more or fewer.
+LANDING: Final = block("ambush-open", list(LETTERS.values()), _SEASONS, ["more", "less"])
+#: Empty spaces beside a Dragon that has not brought its coins.
+MOST_LEFT: Final = 8
+DRAGON_LEFT: Final = block("dragon-left", _SEASONS, upto(MOST_LEFT))
+NO_DRAGON_LEFT: Final = block("no-dragon-left", _SEASONS, upto(MOST_LEFT))
+#: The last card of the game: the points that it brings, and nothing else counts.
+LEAST_LAST, MOST_LAST = -20, 60
+LAST: Final = block("last-card", [f"{n:+}" for n in range(LEAST_LAST, MOST_LAST + 1)])
+LAST_COIN: Final = block("coin-last")
 #: What an option takes from the owner of another map, in tenths of a point and by powers of two: how much less is left
 #: to it, as the judge sees it, than by the option that it would like best.
 HARM_BITS: Final = 10
@@ -213,6 +227,9 @@ def by_hand() -> dict[str, float]:
                 found[NAMES[HILL + (season * 5 + before) * 5 + after]] = (worths[after] - worths[before]) / _UNIT
     for bit in range(HARM_BITS):
         found[NAMES[HARM + bit]] = (1 << bit) / 10
+    for points in range(LEAST_LAST, MOST_LAST + 1):
+        found[NAMES[LAST + points - LEAST_LAST]] = points / _UNIT
+    found[NAMES[LAST_COIN]] = 1 / _UNIT
     return found
 
 
@@ -347,13 +364,11 @@ class CartographersPolicy(Policy["Cartographers"]):
         terrain, number = raw
         card = CARDS[state.card]
         shape = SINGLE if number == FALLBACK else card.shapes[number]
-        tally.add(SIZE_DRAWN + look.season * 7 + min(6, shape.size))
-        if number == 0 and card.coin:
-            tally.add(COIN + look.season)
-        for edict in range(4):
-            moment = look.moments[edict]
-            if moment != NEVER:
-                tally.add(TERRAIN + (terrain * len(_IDS) + look.cards[edict]) * len(MOMENTS) + moment)
+        if look.last:
+            if number == 0 and card.coin:
+                tally.add(LAST_COIN)
+        else:
+            look.tell_shape(terrain, shape.size, number == 0 and card.coin, tally)
         places = shape.places(look.empty, -1 if number == FALLBACK else state.wanted(seat))
         if not places:
             return
@@ -410,6 +425,8 @@ class Look:
         left = plan.thresholds[self.season] - (0 if over else state.time + CARDS[state.card].time)
         self.moments = [moment_of(edict, self.season, left) for edict in range(4)]
         self.stages = [stage_of(edict, self.season, left) for edict in range(4)]
+        #: Whether the game is over after the card that is drawn: then only points count.
+        self.last = self.season == 3 and left <= 0 and not over and not plan.wild
         self.cards = [NUMBER_OF[id] for id in state.edicts]
         self.supplied = [0] * 4  # the moment of each, and how much the deck has for it
         for edict in range(4):
@@ -439,7 +456,8 @@ class Look:
                 if not self.wild:
                     counts = counts_of(self.rules[edict], layers, plan.map.ruins, self.field)
                     self.counts[edict] = counts
-                    self.standings[edict] = standing_of(state.edicts[edict], self.stages[edict], counts)
+                    if self.moments[edict] != OVER:
+                        self.standings[edict] = standing_of(state.edicts[edict], self.stages[edict], counts)
         empty = self.empty = layers[EMPTY]
         self.free = Layer(empty)
         self.squares: i64 = squares(self.free.words)
@@ -461,12 +479,20 @@ class Look:
         #: The spaces with at least one empty side, with two, with three, with four.
         self.sided = [Layer(some), Layer(some & ~one), Layer(some & ~one & ~two), Layer(four)]
         landing = 0
+        self.ambushes: list[Coming] = []
         if state.seats == 1:
             for number in plan.ambushes:
                 if number not in state.gone:
-                    landing |= _landing(number, empty)
+                    coming = Coming(number, layers, self.season)
+                    landing |= coming.landing
+                    if not self.last:
+                        self.ambushes.append(coming)
+        self.dragon = Layer(layers[DRAGON] if layers[REWARD] == 1 else 0)
+        self.dragonside = Layer(neighbours(layers[DRAGON]))
+        self.awaited: i64 = ones(common(near(self.dragon.words), self.free.words))
         self.landing = landing
         self.landed = Layer(landing)
+        self.expected = Layer(neighbours(landing) | landing)
         self.edge = Layer(EDGE)
         self.ruins = Layer(plan.map.ruins)
 
@@ -474,9 +500,45 @@ class Look:
         rule = self.rules[edict]
         return best_points(rule, self.board) if self.wild else rule.points(self.board)
 
+    def tell_shape(self, terrain: int, size: int, coin: bool, tally: Tally) -> None:
+        """The features of a terrain and a shape, wherever it is drawn."""
+        tally.add(SIZE_DRAWN + self.season * 7 + min(6, size))
+        if coin:
+            tally.add(COIN + self.season)
+        for edict in range(4):
+            moment = self.moments[edict]
+            if moment != NEVER and (moment != OVER or self.wild):
+                tally.add(TERRAIN + (terrain * len(_IDS) + self.cards[edict]) * len(MOMENTS) + moment)
+
+    def add_last(self, spot: Spot, terrain: int, tally: Tally) -> None:
+        """The last card of the game: the points that it brings."""
+        field = self.field
+        if terrain == MONSTER and spot.mask & self.layers[MARKS]:
+            terrain = DESTROYED
+        field.turn(spot, terrain)
+        gained: i64 = 0
+        for edict in range(4):
+            counts = self.counts[edict]
+            if counts is not None:
+                points, _ = counts.count(spot, terrain)
+                gained += points - self.points[edict]
+        empty = field.empty
+        gained -= ones(common(near(field.kinds[MONSTER].words), empty)) - self.endangered
+        if meets(spot.words, self.hillsides.words):
+            for hill in self.hills:
+                if meets(hill.words, spot.words) and not meets(hill.words, empty):
+                    gained += 1
+        if self.awaited and not meets(near(self.dragon.words), empty):
+            gained += DRAGON_REWARD
+        field.turn(spot, terrain)
+        tally.add(LAST + max(0, min(MOST_LAST, gained) - LEAST_LAST))
+
     def add_drawn(self, spot: Spot, terrain: int, tally: Tally, anew: bool) -> None:
         """The features of a terrain drawn on these empty spaces. `anew`: cards are counted on the whole map, because
         more has changed on it or wild spaces count."""
+        if self.last and not anew:
+            self.add_last(spot, terrain, tally)
+            return
         layers = self.layers
         if terrain == MONSTER and spot.mask & layers[MARKS]:
             terrain = DESTROYED  # it dies at once; monsters are drawn space by space
@@ -500,12 +562,17 @@ class Look:
                     points, hope = counts.count(spot, terrain)
                     gain: int = points
                     gain = (gain - self.points[edict]) // self.units[edict]
+                    if moment == OVER:  # nothing that is hoped for will be counted
+                        _add_points(card * len(MOMENTS) + moment, gain, tally)
+                        continue
                     _add_gain(card * len(MOMENTS) + moment, self.supplied[edict], gain, hope - self.hopes[edict], tally)
                 close: i64 = beside if beside < 4 else 4
                 tally.add(BESIDE + (card * len(MOMENTS) + moment) * 5 + close)
             standing = self.standings[edict]
             if standing is not None and not anew:
                 standing.add(spot, terrain, tally)
+            if moment == OVER and not self.wild:
+                continue
             taken: i64 = ones(common(spot.words, self.rims[edict].words))
             if taken and terrain not in ABOUT[card]:
                 tally.add(BLOCKS + card * 5 + (taken if taken < 4 else 4))
@@ -525,6 +592,8 @@ class Look:
             layers[DESTROYED] = destroyed | dead
         tally.add(KILLS + season * 5 + min(4, dead.bit_count()))
         tally.add(CATCH + season * 5 + min(4, (marks & self.landing).bit_count()))
+        for coming in self.ambushes:
+            coming.add_struck(marks, tally)
         tally.add(AIMS + season * 5 + min(4, (marks & self.empty).bit_count()))
         spot = spots_of(SINGLE)[cell]
         assert spot is not None
@@ -598,6 +667,14 @@ class Look:
         tally.add(ON_EDGE + season * 6 + (edge if edge < 5 else 5))
         ruins = ones(common(here, self.ruins.words))
         tally.add(ON_RUINS + season * 4 + (ruins if ruins < 3 else 3))
+        if meets(here, self.expected.words):
+            for coming in self.ambushes:
+                coming.add(spot, tally)
+        awaited = self.awaited
+        if awaited and meets(here, self.dragonside.words):
+            beside = ones(common(near(self.dragon.words), empty))
+            tally.add(DRAGON_LEFT + season * (MOST_LEFT + 1) + (beside if beside < MOST_LEFT else MOST_LEFT))
+            tally.add(NO_DRAGON_LEFT + season * (MOST_LEFT + 1) + (awaited if awaited < MOST_LEFT else MOST_LEFT))
         landed = ones(common(here, self.landed.words))
         tally.add(IN_THE_WAY + season * 4 + (landed if landed < 3 else 3))
         if meets(here, self.hillsides.words):
@@ -636,11 +713,15 @@ class Look:
         _add_difference(SPREAD + self.season * 2, ones(common(near(zombies), empty)) - self.infected, tally)
 
 
-def _add_gain(place: int, supplied: int, gain: int, hope: float, tally: Tally) -> None:
-    """What a card counts more of, and what it may come to; `place`: the card at this moment; `supplied`: the moment
-    and what is left in the deck."""
+def _add_points(place: int, gain: int, tally: Tally) -> None:
+    """What a card counts more of; `place`: the card at this moment."""
     gain = max(LEAST_GAIN, min(MOST_GAIN, gain))
     tally.add(GAIN + place * GAINS + gain - LEAST_GAIN)
+
+
+def _add_gain(place: int, supplied: int, gain: int, hope: float, tally: Tally) -> None:
+    """The same, and what it may come to; `supplied`: the moment and what is left in the deck."""
+    _add_points(place, gain, tally)
     hope += ROUNDING
     band = 0
     while band < len(BANDS) and BANDS[band] <= hope:
@@ -650,8 +731,51 @@ def _add_gain(place: int, supplied: int, gain: int, hope: float, tally: Tally) -
     quarters = round(4 * hope)
     if quarters:
         less = 1 if quarters < 0 else 0
-        for _ in range(min(MOST_QUARTERS, abs(quarters))):
-            tally.add(MORE + place % len(MOMENTS) * 2 + less)
+        tally.add_times(MORE + place % len(MOMENTS) * 2 + less, min(MOST_QUARTERS, abs(quarters)))
+
+
+class Coming:
+    """An ambush that may come, alone: where it would come now (CG-SOLO-02), and the empty spaces beside those of its
+    monsters that would live."""
+
+    def __init__(self, number: int, layers: list[int], season: int) -> None:
+        self.number = number
+        self.empty = layers[EMPTY]
+        self.marks = layers[MARKS]
+        letter = CARDS[number].letter
+        self.place = LANDING + (_LETTERS.index(letter) * 4 + season) * 2 if letter else -1
+        self.landing = self._landing(self.empty)
+        self.layer = Layer(self.landing)
+        open = self._open(self.landing, self.empty, self.marks)
+        self.open: i64 = open.bit_count()
+        self.rim = Layer(open)
+
+    def add(self, spot: Spot, tally: Tally) -> None:
+        """What these spaces change: they close the place, or the ambush comes elsewhere."""
+        if self.place < 0:
+            return
+        if meets(self.layer.words, spot.words):
+            rest = self.empty & ~spot.mask
+            more: int = self._open(self._landing(rest), rest, self.marks).bit_count() - self.open
+        else:
+            more = -ones(common(self.rim.words, spot.words))
+        if more:
+            _add_difference(self.place, more, tally)
+
+    def add_struck(self, marks: int, tally: Tally) -> None:
+        """What marks change: monsters that come on them die."""
+        if self.place >= 0 and marks & self.landing:
+            more: int = self._open(self.landing, self.empty, self.marks | marks).bit_count() - self.open
+            _add_difference(self.place, more, tally)
+
+    def _open(self, landing: int, empty: int, marks: int) -> int:
+        return neighbours(landing & ~marks) & empty & ~landing
+
+    def _landing(self, empty: int) -> int:
+        for _, mask in solo_walk(self.number):
+            if not mask & ~empty:
+                return mask
+        return 0
 
 
 def destroyed(sheet: list[int], cell: int) -> list[int]:
@@ -686,16 +810,7 @@ def supply_of(deck: list[int], terrains: tuple[int, ...]) -> int:
 
 
 def _add_difference(number: int, more: int, tally: Tally) -> None:
-    if more < 0:
-        number += 1
-        more = -more
-    for _ in range(more):
-        tally.add(number)
-
-
-def _landing(number: int, empty: int) -> int:
-    """Where an ambush would come now in solo play (CG-SOLO-02)."""
-    for _, mask in solo_walk(number):
-        if not mask & ~empty:
-            return mask
-    return 0
+    if more > 0:
+        tally.add_times(number, more)
+    elif more < 0:
+        tally.add_times(number + 1, -more)
