@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 from typing import Any
 
@@ -224,7 +225,7 @@ def test_every_question_that_asks_again_is_one_gesture_or_has_a_reason_not_to_be
                 continue
             methods = {one.name: one for one in found.body if isinstance(one, ast.FunctionDef)}
             body = ast.get_source_segment(source, methods["choose"]) if "choose" in methods else ""
-            if f"push({found.name}(" in (body or "") or "push(self, " in (body or ""):
+            if re.search(rf"push\((self, |{found.name}(\.of)?\()", body or ""):
                 again.add(found.name)
             if "several" in methods:
                 together.add(found.name)

@@ -247,7 +247,7 @@ class ActivateGreen(Effect):
     legends: bool = False  # whether legendary cards may be among them
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        state.push(_next_green(self.most, self.legends), seat)
+        state.push(NextGreen.of(self.most, self.legends), seat)
 
     def describe(self) -> Text:
         return text("effect-activate-green", n=self.most)
@@ -259,6 +259,14 @@ class NextGreen(CityCards):
 
     left: int
     legends: bool
+
+    @staticmethod
+    def of(left: int, legends: bool) -> NextGreen:
+        key = left * 2 + legends
+        found = _NEXT_GREEN.get(key)
+        if found is None:
+            found = _NEXT_GREEN[key] = NextGreen(left, legends)
+        return found
 
     def slots(self, state: Everdell, seat: int, args: Raw) -> list[int]:
         city = state.cities[seat]
@@ -275,23 +283,14 @@ class NextGreen(CityCards):
         if raw == DONE:
             return
         if self.left > 1:
-            state.push(_next_green(self.left - 1, self.legends), seat, (*args, raw[0]))
+            state.push(NextGreen.of(self.left - 1, self.legends), seat, (*args, raw[0]))
         activate(state, seat, seat, raw[0], COPIED)
 
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-activate-green", n=self.left)
 
 
-_NEXT_GREEN: Final[dict[int, NextGreen]] = {}
-
-
-def _next_green(left: int, legends: bool) -> NextGreen:
-    """The question made before, if there was one."""
-    key = left * 2 + legends
-    found = _NEXT_GREEN.get(key)
-    if found is None:
-        found = _NEXT_GREEN[key] = NextGreen(left, legends)
-    return found
+_NEXT_GREEN: Final[dict[int, NextGreen]] = {}  # those made before
 
 
 # --- copying (NL-COPY) --------------------------------------------------------------------------------------------
