@@ -14,7 +14,9 @@ told anew by whatever code is to learn.
 `fit` finds by ridge regression which features tell why an option came to more or less than its score says. What is
 known of a feature by its neighbours counts, too: besides every feature there are sums over all cards, all moments or
 all seasons, so that a rare one is like the others until much is known of it. A feature and the same as lost (`no-…`)
-are learned as one. The new weights are those before with these added. Every tenth game is left out and tells how much
+are learned as one. The new weights are those before with these added. With `--near` a second fit counts options the
+less, the further they lie below the favourite of the first: which of the good ones is best matters, not how bad a bad
+one is. With `--recent` the files named there count more often. Every tenth game is left out and tells how much
 of the differences was found.
 
 `check` plays the same deals with the policy as shipped, and with the weights of each file. Needs numpy
@@ -93,6 +95,9 @@ def main() -> None:
     fit_.add_argument("--ridge", type=float, nargs="+", default=[100.0, 300.0, 1000.0])
     fit_.add_argument("--steps", type=int, default=80, help="of the conjugate gradients")
     fit_.add_argument("--least", type=float, default=0.003, help="smaller weights are left away")
+    fit_.add_argument("--near", type=float, metavar="POINTS", help="fit once more, with options near the favourite")
+    fit_.add_argument("--recent", type=Path, nargs="*", default=[], metavar="ROWS", help="these count more often")
+    fit_.add_argument("--often", type=float, default=2.0, metavar="TIMES", help="how often they count")
     fit_.add_argument("--all", action="store_true", help="learn from the games that are left out as well")
     fit_.set_defaults(call=fit)
     check_ = commands.add_parser("check")
@@ -296,9 +301,11 @@ class Rows:
         values: list[float] = []
         kinds: list[int] = []  # the files and seasons that they come from
         left: list[bool] = []
+        self.files: list[int] = []
         for number, path in enumerate(files):
             for seed, season, options, came_to in told(path, policy):
                 sizes.append(len(options))
+                self.files.append(number)
                 kinds.append(4 * number + season)
                 left.append(int(seed.rpartition("/")[2]) % 10 == 9)
                 for found in options:
@@ -323,8 +330,17 @@ class Rows:
             self.trust[here] = 1 / np.mean(rest[here] ** 2)
         self.trust /= self.trust.mean()
 
-    def centred(self, one: Any) -> Any:
-        return one - (self.np.add.reduceat(one, self.firsts) / self.sizes)[self.group]
+    def centred(self, one: Any, counts: Any = 1.0) -> Any:
+        """What options have more than the mean of their decision, in which they count so much."""
+        np = self.np
+        counts = np.broadcast_to(counts, one.shape)
+        return one - (np.add.reduceat(counts * one, self.firsts) / np.add.reduceat(counts, self.firsts))[self.group]
+
+    def near(self, weights: Any, points: float) -> Any:
+        """How much options count by how little they lie below the favourite: a third at so many points."""
+        np = self.np
+        scores = UNIT * np.add.reduceat(weights[self.features], self.starts)
+        return np.exp((scores - np.maximum.reduceat(scores, self.firsts)[self.group]) / points)
 
     def of(self, weights: Any) -> Any:
         """What options have by these weights of features more than the mean of their decision."""
@@ -354,6 +370,8 @@ def fit(args: argparse.Namespace) -> None:
 
     print(f"{len(rows.sizes)} decisions, {int(rows.left[rows.firsts].sum())} of them left out; {size} numbers to learn")
     learning = np.where(rows.left & (not args.all), 0.0, rows.trust)
+    recent = [path in args.recent for path in args.rows]
+    learning *= np.where(np.array([recent[number] for number in rows.files])[rows.group], args.often, 1.0)
     rest = rows.values - rows.scores
     total = explained(rows, 0 * rows.values)
     print(f"of the differences left out the weights before explain {1 - explained(rows, rows.scores) / total:.2%}")
@@ -371,6 +389,19 @@ def fit(args: argparse.Namespace) -> None:
         if after < best[0]:
             best = after, found
     learned = np.array(policy.weights) + weights_of(best[1]) / UNIT
+    if args.near:
+        counts = rows.near(learned, args.near)
+        ridge = min(args.ridge) * float(counts.mean())
+
+        def turned(values: Any) -> Any:
+            numbers = (learning * counts * rows.centred(values, counts))[rows.row]
+            return sums_of(np.bincount(rows.features, weights=numbers, minlength=count))
+
+        def near(found: Any) -> Any:
+            return turned(rows.of(weights_of(found))) + ridge * found
+
+        found = solved(near, turned(rest), best[1], args.steps)
+        learned = np.array(policy.weights) + weights_of(found) / UNIT
     weights = {name: round(float(weight), 3) for name, weight in zip(policy.names, learned, strict=True)}
     made = {"from": [path.name for path in args.rows], "decisions": len(rows.sizes)}
     data = {
