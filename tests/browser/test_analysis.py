@@ -20,6 +20,13 @@ from tests.web.test_analysis import DECISIONS, FOUND
 #: The size of words in a drawing as they are seen, in CSS pixels.
 SEEN = "text => parseFloat(getComputedStyle(text).fontSize) * text.ownerSVGElement.getScreenCTM().a"
 
+#: Whether the owl lies below the town that is spoken of: a high window has room for it there.
+BELOW = """() => {
+    const town = document.querySelector(".panel-own > svg"), drawn = town.getBBox(), on = town.getScreenCTM();
+    const owl = document.querySelector("#owl .owl-bubble").getBoundingClientRect();
+    return owl.top >= on.d * (drawn.y + drawn.height) + on.f;
+}"""
+
 
 def test_each_of_three_players_has_a_band_that_a_phone_shows(browser: Browser, server: Server) -> None:
     """Their lines differ by more than colour, and figures can be read."""
@@ -77,6 +84,8 @@ def test_an_analysis_is_read_and_stepped_through(finished: tuple[BrowserContext,
     page.locator(".bar-replay [data-step]").nth(2).click()  # the next decision
     expect(page.locator(".bar-replay h2")).not_to_have_text(step)
     expect(page.locator("#owl .owl-bars")).to_be_visible()
+    resized(page, 768, 1024)
+    page.wait_for_function(BELOW)
     resized(page, 390, 844)
     page.locator("#replay-more summary").first.click()
     shown = page.locator("#replay-more .below").bounding_box()

@@ -64,7 +64,14 @@ function coach(owl) {
 }
 let whole = false;  // somebody asked for all of it, wherever it may lie
 const overlap = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
-const boxes = (selector) => $$(selector).filter(visible).map((thing) => thing.getBoundingClientRect());
+/** Where a thing is; of a panel that is a drawing, where something is drawn: high windows leave room below it. */
+function extent(thing) {
+  const drawing = thing.matches(".panel") && thing.childElementCount === 1 && $(":scope > svg", thing);
+  if (!drawing) return thing.getBoundingClientRect();
+  const { x, y, width, height } = drawing.getBBox(), on = drawing.getScreenCTM();
+  return { left: on.a * x + on.e, top: on.d * y + on.f, right: on.a * (x + width) + on.e, bottom: on.d * (y + height) + on.f };
+}
+const boxes = (selector) => $$(selector).filter(visible).map(extent);
 const covered = (box, all) => all.reduce((sum, other) => sum + overlap(box, other), 0);
 /** What must stay free: everything that can be picked, the question, and on a phone all that the thumb has. */
 function moves() {
