@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from mytina.games.cartographers.bot.clusters import Gap
+from mytina.games.cartographers.bot.coming import Coming, add_difference
 from mytina.games.cartographers.bot.counts import Counts
 from mytina.games.cartographers.bot.field import Field, Layer, Spot, spots_of
 from mytina.games.cartographers.bot.names import MOMENTS, NAMES, NEVER, OVER, STAGES, block, moment_of, stage_of, upto
@@ -20,7 +21,7 @@ from mytina.games.cartographers.bot.outlook import counts_of, outlook_of
 from mytina.games.cartographers.bot.potential import potential, sides
 from mytina.games.cartographers.bot.standings import Standing, standing_of
 from mytina.games.cartographers.bot.worth import HILL_SHARES, LATER_LOSS, future
-from mytina.games.cartographers.content import CARDS, DRAGON_REWARD, SCORING, solo_walk
+from mytina.games.cartographers.content import CARDS, DRAGON_REWARD, SCORING
 from mytina.games.cartographers.rules import (
     DESTRUCTIBLE,
     FALLBACK,
@@ -47,7 +48,6 @@ from mytina.games.cartographers.terms import (
     GORGON,
     HERO,
     KINDS,
-    LETTERS,
     MARKS,
     MONSTER,
     MOUNTAIN,
@@ -97,7 +97,6 @@ WAY: Final = (5, 8, 12)
 
 _IDS: Final = list(SCORING)
 _SEASONS: Final = list(SEASONS)
-_LETTERS: Final = list(LETTERS)
 
 #: How many times over a shape brings what a card counts.
 LEAST_GAIN, MOST_GAIN = -4, 8
@@ -144,8 +143,6 @@ MOST_SQUARES: Final = 9
 MOST_THREES: Final = 14
 SQUARES: Final = block("squares-lost", _SEASONS, upto(MOST_SQUARES))
 THREES: Final = block("threes-lost", _SEASONS, upto(MOST_THREES))
-#: Alone: where an ambush would come now, empty spaces beside it, more or fewer.
-LANDING: Final = block("ambush-open", list(LETTERS.values()), _SEASONS, ["more", "less"])
 #: Empty spaces beside a Dragon that has not brought its coins.
 MOST_LEFT: Final = 8
 DRAGON_LEFT: Final = block("dragon-left", _SEASONS, upto(MOST_LEFT))
@@ -709,8 +706,8 @@ class Look:
 
     def _add_monsters(self, monsters: Words, zombies: Words, empty: Words, tally: Tally) -> None:
         """Empty spaces beside monsters, more or fewer."""
-        _add_difference(OPEN + self.season * 2, ones(common(near(monsters), empty)) - self.endangered, tally)
-        _add_difference(SPREAD + self.season * 2, ones(common(near(zombies), empty)) - self.infected, tally)
+        add_difference(OPEN + self.season * 2, ones(common(near(monsters), empty)) - self.endangered, tally)
+        add_difference(SPREAD + self.season * 2, ones(common(near(zombies), empty)) - self.infected, tally)
 
 
 def _add_points(place: int, gain: int, tally: Tally) -> None:
@@ -732,50 +729,6 @@ def _add_gain(place: int, supplied: int, gain: int, hope: float, tally: Tally) -
     if quarters:
         less = 1 if quarters < 0 else 0
         tally.add_times(MORE + place % len(MOMENTS) * 2 + less, min(MOST_QUARTERS, abs(quarters)))
-
-
-class Coming:
-    """An ambush that may come, alone: where it would come now (CG-SOLO-02), and the empty spaces beside those of its
-    monsters that would live."""
-
-    def __init__(self, number: int, layers: list[int], season: int) -> None:
-        self.number = number
-        self.empty = layers[EMPTY]
-        self.marks = layers[MARKS]
-        letter = CARDS[number].letter
-        self.place = LANDING + (_LETTERS.index(letter) * 4 + season) * 2 if letter else -1
-        self.landing = self._landing(self.empty)
-        self.layer = Layer(self.landing)
-        open = self._open(self.landing, self.empty, self.marks)
-        self.open: i64 = open.bit_count()
-        self.rim = Layer(open)
-
-    def add(self, spot: Spot, tally: Tally) -> None:
-        """What these spaces change: they close the place, or the ambush comes elsewhere."""
-        if self.place < 0:
-            return
-        if meets(self.layer.words, spot.words):
-            rest = self.empty & ~spot.mask
-            more: int = self._open(self._landing(rest), rest, self.marks).bit_count() - self.open
-        else:
-            more = -ones(common(self.rim.words, spot.words))
-        if more:
-            _add_difference(self.place, more, tally)
-
-    def add_struck(self, marks: int, tally: Tally) -> None:
-        """What marks change: monsters that come on them die."""
-        if self.place >= 0 and marks & self.landing:
-            more: int = self._open(self.landing, self.empty, self.marks | marks).bit_count() - self.open
-            _add_difference(self.place, more, tally)
-
-    def _open(self, landing: int, empty: int, marks: int) -> int:
-        return neighbours(landing & ~marks) & empty & ~landing
-
-    def _landing(self, empty: int) -> int:
-        for _, mask in solo_walk(self.number):
-            if not mask & ~empty:
-                return mask
-        return 0
 
 
 def destroyed(sheet: list[int], cell: int) -> list[int]:
@@ -807,10 +760,3 @@ def supply_of(deck: list[int], terrains: tuple[int, ...]) -> int:
                 found += 1
                 break
     return found
-
-
-def _add_difference(number: int, more: int, tally: Tally) -> None:
-    if more > 0:
-        tally.add_times(number, more)
-    elif more < 0:
-        tally.add_times(number + 1, -more)
