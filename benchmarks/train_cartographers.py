@@ -2,6 +2,7 @@
 
     python -m benchmarks.train_cartographers play ROWS --games 400 --seed a [--weights FILE]
     python -m benchmarks.train_cartographers fit ROWS … --out FILE [--weights FILE]
+    python -m benchmarks.train_cartographers ahead ROWS … --out FILE [--weights FILE]
     python -m benchmarks.train_cartographers check FILE [FILE …] --games 200 --seed check
 
 `play` lets the policy play games, somewhat by chance, most of them solo games of Heroes, others at the tables that
@@ -18,6 +19,10 @@ are learned as one. The new weights are those before with these added. With `--n
 less, the further they lie below the favourite of the first: which of the good ones is best matters, not how bad a bad
 one is. With `--recent` the files named there count more often. Every tenth game is left out and tells how much
 of the differences was found.
+
+`ahead` learns what the second look at the favourites needs (`CartographersPolicy.chosen`): from the scores of all places
+in these games which places deserve to be valued (`bot/glance.py`), and from the options that were compared how much the
+best places of the next cards count in each season, beyond the score. The other weights stay as they are.
 
 `check` plays the same deals with the policy as shipped, and with the weights of each file. Needs numpy
 (`pip install mytina[bench]`).
@@ -46,9 +51,11 @@ from mytina.bots.greedy import within_move
 from mytina.bots.policy import by_chance
 from mytina.games.cartographers.bot import names
 from mytina.games.cartographers.bot import policy as known
+from mytina.games.cartographers.bot.glance import DRAWN, GLANCE, GLANCE_BY_CARD, MEASURES, Glance
 from mytina.games.cartographers.bot.policy import CartographersPolicy
 from mytina.games.cartographers.content import SCORING
-from mytina.games.cartographers.terms import SEASONS
+from mytina.games.cartographers.rules import Choose, Place
+from mytina.games.cartographers.terms import BITS, SEASONS, cells
 from mytina.kernel.policy import END, grouped, spelled
 from mytina.kernel.rng import Rng
 
@@ -67,6 +74,8 @@ SURE = re.compile("^(last-card|coin-last)|-now-over(?=-|$)")
 UNIT = 0.7
 #: A feature that was met less often is known by its neighbours alone.
 OFTEN = 8
+#: Of every position so many of the best places tell what a map shows at a glance, and as many others.
+SAMPLE, GLANCE_RIDGE = 15, 100.0
 #: How much sooner a feature of its own is learned than what it has in common with its neighbours.
 OWN = 2.0
 
@@ -100,6 +109,12 @@ def main() -> None:
     fit_.add_argument("--often", type=float, default=2.0, metavar="TIMES", help="how often they count")
     fit_.add_argument("--all", action="store_true", help="learn from the games that are left out as well")
     fit_.set_defaults(call=fit)
+    ahead_ = commands.add_parser("ahead")
+    ahead_.add_argument("rows", type=Path, nargs="+")
+    ahead_.add_argument("--out", type=Path, required=True)
+    ahead_.add_argument("--weights", type=Path)
+    ahead_.add_argument("--places", type=int, default=1000, metavar="GAMES", help="of which all places are looked at")
+    ahead_.set_defaults(call=ahead)
     check_ = commands.add_parser("check")
     check_.add_argument("weights", type=Path, nargs="+")
     check_.add_argument("--games", type=int, default=200)
@@ -434,6 +449,107 @@ def solved(square: Callable[[Any], Any], right: Any, start: Any, steps: int) -> 
     return found
 
 
+# --- ahead -------------------------------------------------------------------------------------------------------
+
+
+def ahead(args: argparse.Namespace) -> None:
+    shipped = policy_of(args.weights)
+    weights = {name: weight for name, weight in shipped.learned.items() if not name.startswith(("glance-", "next-"))}
+    weights |= glanced(args.rows, shipped, args.places)
+    weights |= next_counted(args.rows, CartographersPolicy(weights))
+    data = {
+        "made": {"from": [path.name for path in args.rows]},
+        "weights": grouped({name: weight for name, weight in weights.items() if weight}),
+    }
+    args.out.write_bytes(msgspec.json.format(msgspec.json.encode(data), indent=1))
+
+
+def positions(files: list[Path]) -> Iterator[tuple[Any, dict[int, Any], Any]]:
+    """Every decision of the games alone: the game's seed and number of picks, what was compared, and the position."""
+    for file in files:
+        for line in file.open("rb"):
+            seed, seats, setup, picks, _, groups = msgspec.json.decode(line)
+            if seats > 1:
+                continue
+            state: Any = GAME.open(seats, f"train/{seed}", setup)
+            compared_at = {group[0]: group for group in groups}
+            for at, (seat, raw) in enumerate(picks):
+                yield (seed, at), compared_at.get(at), state
+                state.step(seat, tuple(raw))
+
+
+def glanced(files: list[Path], policy: CartographersPolicy, games: int) -> dict[str, float]:
+    """By how much each measure of the spaces of a place tells how its score differs from that of other places."""
+    import numpy as np
+
+    size = len(MEASURES)
+    count = size * (1 + len(SCORING))  # for a terrain: in general, and for every card
+    squares = np.zeros((len(DRAWN), count, count))
+    sums = np.zeros((len(DRAWN), count))
+    seeds: set[str] = set()
+    for (seed, _), _, state in positions(files):
+        seeds.add(seed)
+        if len(seeds) > games:
+            break
+        question, args, raws = state.offers[0]
+        if not isinstance(question, Place) or args[1] >= len(DRAWN) or len(raws) < 2 * SAMPLE:
+            continue
+        terrain = args[1]
+        scores = np.array(policy.scores(state, 0))
+        order = np.argsort(-scores)
+        taken = np.concatenate([order[:SAMPLE], order[SAMPLE :: len(order) // SAMPLE]])  # good ones, and any
+        look = known.Look(state, 0)
+        glance = Glance(look.layers)
+        alone = [glance.values(terrain, [float(one == measure) for one in range(size)]) for measure in range(size)]
+        spots = known.spots_of(known.shape_drawn(args))
+        spaces = [list(cells(spots[raws[place][0] * BITS + raws[place][1]].mask)) for place in taken]  # type: ignore[union-attr]
+        told = np.array(alone)[:, np.array(spaces)].sum(axis=2).T
+        told -= told.mean(axis=0)
+        rest = scores[taken] - scores[taken].mean()
+        parts = [0, *(1 + look.cards[edict] for edict in range(4) if look.moments[edict] != names.NEVER)]
+        square, total = told.T @ told, told.T @ rest
+        for one in parts:
+            sums[terrain, one * size : one * size + size] += total
+            for other in parts:
+                squares[terrain, one * size : one * size + size, other * size : other * size + size] += square
+    found: dict[str, float] = {}
+    for terrain in range(len(DRAWN)):
+        learned = np.linalg.solve(squares[terrain] + GLANCE_RIDGE * np.eye(count), sums[terrain])
+        places = [
+            GLANCE + terrain * size,
+            *(GLANCE_BY_CARD + (terrain * len(SCORING) + card) * size for card in range(len(SCORING))),
+        ]
+        for part, first in enumerate(places):
+            for measure in range(size):
+                found[policy.names[first + measure]] = round(float(learned[part * size + measure]), 2)
+    return found
+
+
+def next_counted(files: list[Path], policy: CartographersPolicy) -> dict[str, float]:
+    """By how much more what the next cards bring counts, season by season, than the score has it already."""
+    squares, sums = [0.0] * 4, [0.0] * 4
+    for _, group, state in positions(files):
+        if group is None or not isinstance(state.offers[0][0], Choose | Place):
+            continue
+        scores = dict(zip(state.options(0), policy.scores(state, 0), strict=True))
+        look = policy.look(state, 0)
+        told = []
+        for raw, deals in zip(group[2], group[3], strict=True):
+            foreseen = policy.foreseen(state, look, tuple(raw))
+            if foreseen is not None:
+                came_to = mean([mean(deal[0]) for deal in deals])
+                told.append((foreseen, came_to / UNIT - scores[tuple(raw)]))
+        if len(told) == len(group[2]):
+            middle = mean([foreseen for foreseen, _ in told])
+            squares[state.season] += sum((foreseen - middle) ** 2 for foreseen, _ in told)
+            sums[state.season] += sum((foreseen - middle) * rest for foreseen, rest in told)
+    return {
+        policy.names[known.NEXT + season]: round(total / square, 2)
+        for season, (total, square) in enumerate(zip(sums, squares, strict=True))
+        if square
+    }
+
+
 # --- check -------------------------------------------------------------------------------------------------------
 
 
@@ -456,7 +572,7 @@ def played(task: tuple[str, str, Path | None]) -> int:
     policy = policy_of(file)
     state: Any = GAME.open(1, seed, {"map": sheet})
     while state.waiting:
-        state.step(0, policy.best(state, 0))
+        state.step(0, policy.chosen(state, 0))
     total: int = state.scores()[0].total
     return total
 

@@ -29,7 +29,7 @@ class PolicyBot(Bot):
         if policy is None:
             return self.instead.choose(state, seat)
         if not self.heat:
-            return policy.best(state, seat)
+            return policy.chosen(state, seat)
         return state.options(seat)[by_chance(policy.scores(state, seat), self.heat, self.rng)]
 
     def advise(self, state: State, seat: int) -> list[Advice]:

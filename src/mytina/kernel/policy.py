@@ -231,6 +231,10 @@ class Policy(Generic[S]):
                 best, most = place, score
         return state.offers[seat][2][best]
 
+    def chosen(self, state: S, seat: int) -> Raw:
+        """The option that it plays itself: the best, unless a game takes a second look, which rollouts do not."""
+        return self.best(state, seat)
+
 
 def trait_of(name: str) -> str:
     """The trait to which a feature belongs; empty if it counts at every table."""

@@ -16,6 +16,7 @@ from mytina.games.cartographers.bot.clusters import Gap
 from mytina.games.cartographers.bot.coming import Coming, add_difference
 from mytina.games.cartographers.bot.counts import Counts
 from mytina.games.cartographers.bot.field import Field, Layer, Spot, spots_of
+from mytina.games.cartographers.bot.glance import DRAWN, Glance, coefficients, likely
 from mytina.games.cartographers.bot.names import MOMENTS, NAMES, NEVER, OVER, STAGES, block, moment_of, stage_of, upto
 from mytina.games.cartographers.bot.outlook import counts_of, outlook_of
 from mytina.games.cartographers.bot.potential import potential, sides
@@ -35,7 +36,7 @@ from mytina.games.cartographers.rules import (
 )
 from mytina.games.cartographers.scoring import Board, Lines, PerLine, Score
 from mytina.games.cartographers.setup import plan_of
-from mytina.games.cartographers.shapes import SINGLE
+from mytina.games.cartographers.shapes import SINGLE, Shape
 from mytina.games.cartographers.terms import (
     BITS,
     DESTROYED,
@@ -94,6 +95,12 @@ ENDS: Final = 12
 #: After so many moves these are valued. Ends differ by 11 points by luck while more than half of the game is to come,
 #: what the judge says after five moves by 5, and it says nearly as well which move is better.
 WAY: Final = (5, 8, 12)
+
+#: A second look is taken at so many of the favourites, which lie so far below the first at most, in points; of every
+#: card that may come next so many places are valued.
+FAVOURITES: Final = 2
+NEARLY: Final = 1.0
+PLACES: Final = 10
 
 _IDS: Final = list(SCORING)
 _SEASONS: Final = list(SEASONS)
@@ -155,6 +162,9 @@ LAST_COIN: Final = block("coin-last")
 #: to it, as the judge sees it, than by the option that it would like best.
 HARM_BITS: Final = 10
 HARM: Final = block("harm", upto(HARM_BITS - 1))
+
+#: Alone: what the best places of the next cards count on the map that an option leaves (`chosen`).
+NEXT: Final = block("next-cards", _SEASONS)
 
 _CATEGORY_TERRAINS: Final = {
     "forest": (FOREST,),
@@ -240,6 +250,7 @@ class CartographersPolicy(Policy["Cartographers"]):
         super().__init__(NAMES, weights or by_hand(), kinds)
         self.sum_of = Tally(self.weights)
         self.last: tuple[Key, Known] = ((), [])  # of the position that was looked at last
+        self.nexts: dict[tuple[Spot, int], float] = {}  # there, by what is drawn: what the next cards bring after it
 
     def knows(self, state: Cartographers) -> bool:
         """Every table: everybody has a map of their own, and it is drawn everywhere by the same features."""
@@ -283,7 +294,7 @@ class CartographersPolicy(Policy["Cartographers"]):
         if isinstance(question, Petrify) and args[0] != seat:
             self._tell_petrified(state, args[0], raws, tally)
             return
-        look = self._look(state, seat)
+        look = self.look(state, seat)
         if isinstance(question, Choose):
             for raw in raws:
                 if tally.option():
@@ -304,7 +315,7 @@ class CartographersPolicy(Policy["Cartographers"]):
                 if tally.option():
                     look.tell_destroyed(1 << raw[0], tally)
 
-    def _look(self, state: Cartographers, owner: int) -> Look:
+    def look(self, state: Cartographers, owner: int) -> Look:
         """The map, with what is known of its places already: a shape is chosen first and then placed."""
         look = Look(state, owner)
         key, known = self.last
@@ -312,6 +323,7 @@ class CartographersPolicy(Policy["Cartographers"]):
             look.known = known
         else:
             self.last = (look.key, look.known)
+            self.nexts = {}
         return look
 
     def _tell_ambush(self, state: Cartographers, args: tuple[int, ...], raws: list[Raw], tally: Tally) -> None:
@@ -366,9 +378,12 @@ class CartographersPolicy(Policy["Cartographers"]):
                 tally.add(LAST_COIN)
         else:
             look.tell_shape(terrain, shape.size, number == 0 and card.coin, tally)
-        places = shape.places(look.empty, -1 if number == FALLBACK else state.wanted(seat))
-        if not places:
-            return
+        best = self._best_spot(look, shape, terrain, shape.places(look.empty, _wanted(state, seat, number)))
+        if best is not None:
+            self._tell_drawn(look, best, terrain, tally)
+
+    def _best_spot(self, look: Look, shape: Shape, terrain: int, places: list[Raw]) -> Spot | None:
+        """The place with the highest score; None without any."""
         spots = spots_of(shape)
         best: Spot | None = None
         most = 0.0
@@ -377,7 +392,73 @@ class CartographersPolicy(Policy["Cartographers"]):
             score = self._score(look, spot, terrain)
             if best is None or score > most:
                 best, most = spot, score
-        self._tell_drawn(look, best, terrain, tally)
+        return best
+
+    def chosen(self, state: Cartographers, seat: int) -> Raw:
+        """The best option, after a second look at those that are nearly as good: where do the next cards find room?"""
+        question, _, raws = state.offers[seat]
+        scores = self.scores(state, seat)
+        order = sorted(range(len(scores)), key=lambda place: -scores[place])
+        best = order[0]
+        close = [place for place in order[:FAVOURITES] if scores[best] - scores[place] <= NEARLY / _UNIT]
+        counts = self.weights[NEXT + state.season]
+        if len(close) < 2 or not counts or state.seats > 1 or not isinstance(question, Choose | Place):
+            return raws[best]
+        look = self.look(state, seat)
+        most = 0.0
+        for place in close:
+            foreseen = self.foreseen(state, look, raws[place])
+            if foreseen is None:
+                return raws[order[0]]
+            score = scores[place] + counts * foreseen
+            if place == close[0] or score > most:
+                best, most = place, score
+        return raws[best]
+
+    def foreseen(self, state: Cartographers, look: Look, raw: Raw) -> float | None:
+        """Alone: what the best places of the cards that may come next score on the map that an option leaves, on
+        average. Where a card offers a choice, of one the first option counts, of the next the second. None where
+        nothing more comes in this season."""
+        question, args, _ = state.offers[0]
+        cards = _next_cards(state)
+        if look.wild or not cards:
+            return None
+        spot: Spot | None = None
+        if isinstance(question, Choose):
+            terrain, number = raw
+            shape = SINGLE if number == FALLBACK else CARDS[state.card].shapes[number]
+            spot = self._best_spot(look, shape, terrain, shape.places(look.empty, _wanted(state, 0, number)))
+        else:
+            terrain = args[1]
+            spot = spots_of(shape_drawn(args))[raw[0] * BITS + raw[1]]
+        if spot is None:
+            return None
+        found = self.nexts.get((spot, terrain))
+        if found is None:
+            found = self.nexts[spot, terrain] = self._best_of_next(state, spot, terrain, cards)
+        return found
+
+    def _best_of_next(self, state: Cartographers, spot: Spot, terrain: int, cards: list[int]) -> float:
+        then = state.copy()
+        then.sheets[terrain] |= spot.mask
+        then.sheets[EMPTY] &= ~spot.mask
+        then.time += CARDS[state.card].time
+        then.card = cards[0]
+        after = Look(then, 0)
+        glance = Glance(after.layers)
+        counted = [after.cards[edict] for edict in range(4) if after.moments[edict] != NEVER]
+        values: list[list[float]] = [[] for _ in DRAWN]
+        total = 0.0
+        for place, number in enumerate(cards):
+            card = CARDS[number]
+            drawn = card.terrains[place % len(card.terrains)]
+            shape = card.shapes[place % len(card.shapes)]
+            if not values[drawn]:
+                values[drawn] = glance.values(drawn, coefficients(drawn, counted, self.weights))
+            best = self._best_spot(after, shape, drawn, likely(shape, shape.places(after.empty), values[drawn], PLACES))
+            if best is not None:
+                total += after.known[drawn][best]
+        return total / len(cards)
 
     def _tell_drawn(self, look: Look, spot: Spot | None, terrain: int, tally: Tally) -> None:
         """The features of a terrain drawn on these empty spaces, or their score alone where nobody asks for more."""
@@ -749,6 +830,19 @@ def _tell_harm(left: list[float], tally: Tally) -> None:
             for bit in range(HARM_BITS):
                 if tenths >> bit & 1:
                     tally.add(HARM + bit)
+
+
+def _wanted(state: Cartographers, seat: int, number: int) -> int:
+    """The spaces of which the shape that is chosen must cover one."""
+    return -1 if number == FALLBACK else state.wanted(seat)
+
+
+def _next_cards(state: Cartographers) -> list[int]:
+    """The cards with a shape that may come next in this season, in the order of their numbers: everybody knows them,
+    for the others lie on the table."""
+    if state.time + CARDS[state.card].time >= plan_of(state.setup).thresholds[state.season]:
+        return []
+    return sorted([number for number in state.deck if 0 < len(CARDS[number].terrains) <= len(DRAWN)])
 
 
 def supply_of(deck: list[int], terrains: tuple[int, ...]) -> int:
