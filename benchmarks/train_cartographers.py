@@ -20,9 +20,9 @@ less, the further they lie below the favourite of the first: which of the good o
 one is. With `--recent` the files named there count more often. Every tenth game is left out and tells how much
 of the differences was found.
 
-`ahead` learns what the second look at the favourites needs (`CartographersPolicy.chosen`): from the scores of all places
-in these games which places deserve to be valued (`bot/glance.py`), and from the options that were compared how much the
-best places of the next cards count in each season, beyond the score. The other weights stay as they are.
+`ahead` learns what the second look at favourites needs (`CartographersPolicy.chosen`): from the scores of all places in
+these games which places deserve to be valued (`bot/glance.py`), and from the options that were compared how much the
+next cards count in each season, beyond the score. The other weights stay as they are.
 
 `check` plays the same deals with the policy as shipped, and with the weights of each file. Needs numpy
 (`pip install mytina[bench]`).
@@ -535,7 +535,7 @@ def next_counted(files: list[Path], policy: CartographersPolicy) -> dict[str, fl
         look = policy.look(state, 0)
         told = []
         for raw, deals in zip(group[2], group[3], strict=True):
-            foreseen = policy.foreseen(state, look, tuple(raw))
+            foreseen = policy.foreseen(state, 0, look, tuple(raw))
             if foreseen is not None:
                 came_to = mean([mean(deal[0]) for deal in deals])
                 told.append((foreseen, came_to / UNIT - scores[tuple(raw)]))

@@ -38,8 +38,8 @@ class PolicyBot(Bot):
         if policy is None:
             return self.instead.advise(state, seat)
         question, _, options = state.offers[seat]
-        scores = policy.scores(state, seat)
-        order = sorted(range(len(options)), key=lambda place: -scores[place])
+        scores, chosen = policy.scores(state, seat), policy.chosen(state, seat)
+        order = sorted(range(len(options)), key=lambda place: (options[place] != chosen, -scores[place]))
         return [Advice(question.key(options[place])) for place in order]
 
 

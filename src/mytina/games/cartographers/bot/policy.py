@@ -22,7 +22,7 @@ from mytina.games.cartographers.bot.outlook import counts_of, outlook_of
 from mytina.games.cartographers.bot.potential import potential, sides
 from mytina.games.cartographers.bot.standings import Standing, standing_of
 from mytina.games.cartographers.bot.worth import HILL_SHARES, LATER_LOSS, future
-from mytina.games.cartographers.content import CARDS, DRAGON_REWARD, SCORING
+from mytina.games.cartographers.content import CARDS, DRAGON_REWARD, SCORING, Card
 from mytina.games.cartographers.rules import (
     DESTRUCTIBLE,
     FALLBACK,
@@ -97,10 +97,10 @@ ENDS: Final = 12
 WAY: Final = (5, 8, 12)
 
 #: A second look is taken at so many of the favourites, which lie so far below the first at most, in points; of every
-#: card that may come next so many places are valued.
-FAVOURITES: Final = 2
-NEARLY: Final = 1.0
-PLACES: Final = 10
+#: option that may come next so many places are valued.
+FAVOURITES: Final = 5
+NEARLY: Final = 1.5
+PLACES: Final = 3
 
 _IDS: Final = list(SCORING)
 _SEASONS: Final = list(SEASONS)
@@ -163,7 +163,7 @@ LAST_COIN: Final = block("coin-last")
 HARM_BITS: Final = 10
 HARM: Final = block("harm", upto(HARM_BITS - 1))
 
-#: Alone: what the best places of the next cards count on the map that an option leaves (`chosen`).
+#: What the best places of the next cards count on the map that an option leaves (`chosen`).
 NEXT: Final = block("next-cards", _SEASONS)
 
 _CATEGORY_TERRAINS: Final = {
@@ -402,12 +402,12 @@ class CartographersPolicy(Policy["Cartographers"]):
         best = order[0]
         close = [place for place in order[:FAVOURITES] if scores[best] - scores[place] <= NEARLY / _UNIT]
         counts = self.weights[NEXT + state.season]
-        if len(close) < 2 or not counts or state.seats > 1 or not isinstance(question, Choose | Place):
+        if len(close) < 2 or not counts or not isinstance(question, Choose | Place):
             return raws[best]
         look = self.look(state, seat)
         most = 0.0
         for place in close:
-            foreseen = self.foreseen(state, look, raws[place])
+            foreseen = self.foreseen(state, seat, look, raws[place])
             if foreseen is None:
                 return raws[order[0]]
             score = scores[place] + counts * foreseen
@@ -415,11 +415,10 @@ class CartographersPolicy(Policy["Cartographers"]):
                 best, most = place, score
         return raws[best]
 
-    def foreseen(self, state: Cartographers, look: Look, raw: Raw) -> float | None:
-        """Alone: what the best places of the cards that may come next score on the map that an option leaves, on
-        average. Where a card offers a choice, of one the first option counts, of the next the second. None where
-        nothing more comes in this season."""
-        question, args, _ = state.offers[0]
+    def foreseen(self, state: Cartographers, seat: int, look: Look, raw: Raw) -> float | None:
+        """What the cards that may come next would score, on average, on the map that a shape leaves. None where nothing
+        more comes in this season."""
+        question, args, _ = state.offers[seat]
         cards = _next_cards(state)
         if look.wild or not cards:
             return None
@@ -427,7 +426,7 @@ class CartographersPolicy(Policy["Cartographers"]):
         if isinstance(question, Choose):
             terrain, number = raw
             shape = SINGLE if number == FALLBACK else CARDS[state.card].shapes[number]
-            spot = self._best_spot(look, shape, terrain, shape.places(look.empty, _wanted(state, 0, number)))
+            spot = self._best_spot(look, shape, terrain, shape.places(look.empty, _wanted(state, seat, number)))
         else:
             terrain = args[1]
             spot = spots_of(shape_drawn(args))[raw[0] * BITS + raw[1]]
@@ -435,30 +434,41 @@ class CartographersPolicy(Policy["Cartographers"]):
             return None
         found = self.nexts.get((spot, terrain))
         if found is None:
-            found = self.nexts[spot, terrain] = self._best_of_next(state, spot, terrain, cards)
+            found = self.nexts[spot, terrain] = self._next_scores(_look_after(state, seat, spot, terrain, cards), cards)
         return found
 
-    def _best_of_next(self, state: Cartographers, spot: Spot, terrain: int, cards: list[int]) -> float:
-        then = state.copy()
-        then.sheets[terrain] |= spot.mask
-        then.sheets[EMPTY] &= ~spot.mask
-        then.time += CARDS[state.card].time
-        then.card = cards[0]
-        after = Look(then, 0)
-        glance = Glance(after.layers)
-        counted = [after.cards[edict] for edict in range(4) if after.moments[edict] != NEVER]
-        values: list[list[float]] = [[] for _ in DRAWN]
+    def _next_scores(self, look: Look, cards: list[int]) -> float:
+        """What the best options of these cards score on a map, on average."""
+        glance = Glance(look.layers)
+        counted = [look.cards[edict] for edict in range(4) if look.moments[edict] != NEVER]
+        values: list[list[float]] = []
+        for terrain in range(len(DRAWN)):
+            values.append(glance.values(terrain, coefficients(terrain, counted, self.weights)))
         total = 0.0
-        for place, number in enumerate(cards):
-            card = CARDS[number]
-            drawn = card.terrains[place % len(card.terrains)]
-            shape = card.shapes[place % len(card.shapes)]
-            if not values[drawn]:
-                values[drawn] = glance.values(drawn, coefficients(drawn, counted, self.weights))
-            best = self._best_spot(after, shape, drawn, likely(shape, shape.places(after.empty), values[drawn], PLACES))
-            if best is not None:
-                total += after.known[drawn][best]
+        for number in cards:
+            total += self._next_score(look, CARDS[number], values)
         return total / len(cards)
+
+    def _next_score(self, look: Look, card: Card, values: list[list[float]]) -> float:
+        """What the best option of a card scores; `values`: what spaces seem to be worth, by terrain."""
+        most = 0.0
+        fits = False
+        for option in range(max(len(card.terrains), len(card.shapes))):
+            terrain = card.terrains[option % len(card.terrains)]
+            shape = card.shapes[option % len(card.shapes)]
+            places = likely(shape, shape.places(look.empty), values[terrain], PLACES)
+            spot = self._best_spot(look, shape, terrain, places)
+            if spot is None:
+                continue
+            score = self._score(look, spot, terrain)
+            if not look.last:
+                sum_of = self.sum_of
+                sum_of.score = 0.0
+                look.tell_shape(terrain, shape.size, option == 0 and card.coin, sum_of)
+                score += sum_of.score
+            if not fits or score > most:
+                most, fits = score, True
+        return most
 
     def _tell_drawn(self, look: Look, spot: Spot | None, terrain: int, tally: Tally) -> None:
         """The features of a terrain drawn on these empty spaces, or their score alone where nobody asks for more."""
@@ -835,6 +845,16 @@ def _tell_harm(left: list[float], tally: Tally) -> None:
 def _wanted(state: Cartographers, seat: int, number: int) -> int:
     """The spaces of which the shape that is chosen must cover one."""
     return -1 if number == FALLBACK else state.wanted(seat)
+
+
+def _look_after(state: Cartographers, seat: int, spot: Spot, terrain: int, cards: list[int]) -> Look:
+    """The map with something drawn on these spaces, when the first of these cards comes."""
+    then = state.copy()
+    then.sheets[seat * SLOTS + terrain] |= spot.mask
+    then.sheets[seat * SLOTS + EMPTY] &= ~spot.mask
+    then.time += CARDS[state.card].time
+    then.card = cards[0]
+    return Look(then, seat)
 
 
 def _next_cards(state: Cartographers) -> list[int]:
