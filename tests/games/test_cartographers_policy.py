@@ -15,15 +15,28 @@ from mytina.games.cartographers import GAME
 from mytina.games.cartographers.bot import names
 from mytina.games.cartographers.bot import policy as features
 from mytina.games.cartographers.bot import standings as tables
+from mytina.games.cartographers.bot.glance import MEASURES, Glance, likely
 from mytina.games.cartographers.bot.policy import CartographersPolicy
 from mytina.games.cartographers.bot.standings import ClusterStanding, LineStanding, SpaceStanding
 from mytina.games.cartographers.bot.worth import future
-from mytina.games.cartographers.content import SCORING
+from mytina.games.cartographers.content import CARD_OF, CARDS, SCORING
 from mytina.games.cartographers.rules import Choose, Petrify, Place
 from mytina.games.cartographers.setup import CartographersSetup, plan_of
 from mytina.games.cartographers.state import Cartographers
-from mytina.games.cartographers.terms import CELL_NAMES, SLOTS
+from mytina.games.cartographers.terms import (
+    BITS,
+    CELL_NAMES,
+    EMPTY,
+    FARM,
+    FOREST,
+    FULL,
+    SEASONS,
+    SLOTS,
+    VILLAGE,
+    cells,
+)
 from mytina.kernel.errors import SetupError
+from mytina.kernel.policy import Tally
 from tests.games.cartographers_tables import table
 
 TABLES: list[dict[str, Any]] = [{}, {"map": "D"}, {"game": "original"}, {"game": "combined"}]
@@ -295,9 +308,112 @@ def test_the_bot_plays_what_the_policy_likes_best_where_it_knows_the_table() -> 
     liked = greedy = 0
     for state in positions(1, 40)[::4]:
         assert GAME.policy.knows(state)
-        liked += make("policy", 5).choose(state, 0) == GAME.policy.best(state, 0)
-        greedy += make("greedy", 5).choose(state, 0) == GAME.policy.best(state, 0)
+        chosen = GAME.policy.chosen(state, 0)
+        bot = make("policy", 5)
+        assert bot.advise(state, 0)[0].key == state.offers[0][0].key(chosen)
+        liked += bot.choose(state, 0) == chosen
+        greedy += make("greedy", 5).choose(state, 0) == chosen
     assert liked == 10 > greedy
+
+
+def test_what_the_next_cards_score_is_what_their_best_options_do_on_the_map_that_is_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where all places are valued: the mean over the cards of this season that were not seen yet."""
+    monkeypatch.setattr(features, "PLACES", 1000)
+    policy = CartographersPolicy(SOME_WEIGHTS)
+    compared = 0
+    for state in positions(1, 40):
+        question, args, raws = state.offers[0]
+        if not isinstance(question, Place):
+            continue
+        look = policy.look(state, 0)
+        for raw in raws[:: len(raws) // 2 + 1]:
+            foreseen = policy.foreseen(state, 0, look, raw)
+            left = plan_of(state.setup).thresholds[state.season] - state.time - CARDS[state.card].time
+            if left <= 0:
+                assert foreseen is None
+                continue
+            best: list[float] = []
+            seen = set(state.revealed)
+            for number in sorted(set(plan_of(state.setup).explore) - seen - {state.card}):
+                if CARDS[number].id == "kethras_gates":
+                    continue  # it may be anything, and takes one space
+                then = state.copy()
+                question.choose(then, 0, args, raw)
+                then.time += CARDS[state.card].time
+                then.card = min(number for number in state.deck if len(CARDS[number].terrains) in (1, 2))
+                after = features.Look(then, 0)
+                tally = Tally(policy.weights)
+                for terrain, shape in product(CARDS[number].terrains, CARDS[number].shapes):
+                    coin = CARDS[number].coin and shape is CARDS[number].shapes[0]
+                    for corner in shape.places(then.sheets[EMPTY]):
+                        tally.option()
+                        spot = features.spots_of(shape)[corner[0] * BITS + corner[1]]
+                        assert spot is not None
+                        after.tell_shape(terrain, shape.size, coin, tally)
+                        after.add_drawn(spot, terrain, tally, False)
+                tally.done()
+                best.append(max(tally.scores, default=0.0))
+            assert foreseen == pytest.approx(sum(best) / len(best))
+            compared += 1
+    assert compared > 8
+
+
+def test_a_second_look_is_taken_at_favourites_that_are_nearly_as_good() -> None:
+    assert GAME.policy is not None
+    careful = GAME.policy
+    counts = [careful.learned[f"next-cards-{season}"] for season in SEASONS]
+    assert min(counts) > 0
+    hasty = CartographersPolicy({name: w for name, w in careful.learned.items() if not name.startswith("next-cards-")})
+    differs = 0
+    for state in [state for number in range(4) for state in positions(1, 80, number)]:
+        question, _, raws = state.offers[0]
+        liked, chosen = careful.best(state, 0), careful.chosen(state, 0)
+        assert hasty.chosen(state, 0) == liked
+        if not isinstance(question, Choose | Place):
+            assert chosen == liked
+        elif chosen != liked:
+            scores = dict(zip(raws, careful.scores(state, 0), strict=True))
+            assert scores[liked] - scores[chosen] <= features.NEARLY / 0.7
+            look = careful.look(state, 0)
+            later = [counts[state.season] * careful.foreseen(state, 0, look, raw) for raw in (liked, chosen)]
+            assert scores[chosen] + later[1] > scores[liked] + later[0]
+            differs += 1
+    assert differs > 5
+
+
+def test_a_space_at_a_glance() -> None:
+    """What lies on its four sides, and how full its lines are."""
+    state = table("kethras_gates", maps=[{"bare": "", "F": "A2 B1", "V": "B3 C1", "M": "K2"}])
+    glance = Glance(state.sheet(0))
+    space = CELL_NAMES.index("B2")
+
+    def measured(terrain: int) -> dict[str, float]:
+        ones = [[float(one == place) for one in range(len(MEASURES))] for place in range(len(MEASURES))]
+        found = {name: glance.values(terrain, one)[space] for name, one in zip(MEASURES, ones, strict=True)}
+        return {name: value for name, value in found.items() if value}
+
+    filled = {"beside-forest": 2, "beside-village": 1, "row-filled": 2, "column-filled": 2, "joins": 1}
+    assert measured(FOREST) == filled | {"row-same": 1, "column-same": 1}
+    assert measured(VILLAGE) == filled | {"row-same": 1, "column-new": 1}
+    del filled["joins"]
+    assert measured(FARM) == filled | {"row-new": 1, "column-new": 1}
+
+
+def test_the_likely_places_are_those_with_the_highest_values() -> None:
+    shape = CARDS[CARD_OF["wildwood_garden"]].shapes[0]
+    values = [float(cell * 37 % 101) for cell in range(BITS)]
+    places = shape.places(FULL)
+
+    def worth(place: Any) -> float:
+        spot = features.spots_of(shape)[place[0] * BITS + place[1]]
+        assert spot is not None
+        return sum(values[cell] for cell in cells(spot.mask))
+
+    best = sorted(places, key=worth, reverse=True)
+    assert [worth(place) for place in likely(shape, places, values, 5)] == [worth(place) for place in best[:5]]
+    assert likely(shape, places[:3], values, 5) == sorted(places[:3], key=worth, reverse=True)
 
 
 def test_a_search_with_others_at_the_table_leaves_rollouts_to_greedy_bots() -> None:
