@@ -100,21 +100,23 @@ def likely(shape: Shape, places: list[Raw], values: list[float], most: int) -> l
     offsets = _offsets(shape)
     found: list[Raw] = []
     worths: list[float] = []  # of these, falling
+    full = False
+    least = 0.0
     for place in places:
         corner = place[1]
         worth = 0.0
         for offset in offsets[place[0]]:
             worth += values[corner + offset]
-        if len(found) < most:
-            at = len(found)
+        if full and worth <= least:
+            continue
+        if not full:
             found.append(place)
             worths.append(worth)
-        elif worth > worths[most - 1]:
-            at = most - 1
-        else:
-            continue
+        at = len(found) - 1
         while at and worths[at - 1] < worth:
             found[at], worths[at] = found[at - 1], worths[at - 1]
             at -= 1
         found[at], worths[at] = place, worth
+        full = len(found) == most
+        least = worths[-1]
     return found

@@ -143,7 +143,8 @@ class CartographersPolicy(Policy["Cartographers"]):
         super().__init__(NAMES, weights or by_hand(), kinds)
         self.sum_of = Tally(self.weights)
         self.last: tuple[Key, Known] = ((), [])  # of the position that was looked at last
-        self.nexts: dict[tuple[Spot, int], float] = {}  # there, by what is drawn: what the next cards bring after it
+        #: There, by what is drawn and the cards that may come next: what these score after it.
+        self.nexts: dict[tuple[Spot, int, tuple[int, ...]], float] = {}
 
     def knows(self, state: Cartographers) -> bool:
         """Every table: everybody has a map of their own, and it is drawn everywhere by the same features."""
@@ -291,18 +292,19 @@ class CartographersPolicy(Policy["Cartographers"]):
         """The best option, after a second look at those that are nearly as good: where do the next cards find room?"""
         question, _, raws = state.offers[seat]
         scores = self.scores(state, seat)
-        order = sorted(range(len(scores)), key=lambda place: -scores[place])
-        best = order[0]
-        close = [place for place in order[:FAVOURITES] if scores[best] - scores[place] <= NEARLY / _UNIT]
+        least = max(scores) - NEARLY / _UNIT
+        close = [place for place, score in enumerate(scores) if score >= least]
+        close.sort(key=lambda place: -scores[place])
+        best = close[0]
         counts = self.weights[NEXT + state.season]
         if len(close) < 2 or not counts or not isinstance(question, Choose | Place):
             return raws[best]
         look = self.look(state, seat)
         most = 0.0
-        for place in close:
+        for place in close[:FAVOURITES]:
             foreseen = self.foreseen(state, seat, look, raws[place])
             if foreseen is None:
-                return raws[order[0]]
+                return raws[close[0]]
             score = scores[place] + counts * foreseen
             if place == close[0] or score > most:
                 best, most = place, score
@@ -325,9 +327,11 @@ class CartographersPolicy(Policy["Cartographers"]):
             spot = spots_of(shape_drawn(args))[raw[0] * BITS + raw[1]]
         if spot is None:
             return None
-        found = self.nexts.get((spot, terrain))
+        drawn = spot, terrain, tuple(cards)
+        found = self.nexts.get(drawn)
         if found is None:
-            found = self.nexts[spot, terrain] = self._next_scores(_look_after(state, seat, spot, terrain, cards), cards)
+            found = self._next_scores(_look_after(state, seat, spot, terrain, cards), cards)
+            self.nexts[drawn] = found
         return found
 
     def _next_scores(self, look: Look, cards: list[int]) -> float:
