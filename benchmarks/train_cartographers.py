@@ -459,7 +459,7 @@ def ahead(args: argparse.Namespace) -> None:
     weights |= next_counted(args.rows, CartographersPolicy(weights))
     data = {
         "made": {"from": [path.name for path in args.rows]},
-        "weights": grouped({name: weight for name, weight in weights.items() if weight}),
+        "weights": grouped({name: round(weight, 3) for name, weight in weights.items() if weight}),
     }
     args.out.write_bytes(msgspec.json.format(msgspec.json.encode(data), indent=1))
 
