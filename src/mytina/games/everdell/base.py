@@ -34,6 +34,7 @@ class Married(Housing):
     """EV-CITY-02: a Husband and a Wife share a space, always as many as can."""
 
     bound: tuple[str, ...] = ("husband",)
+    swayed: tuple[str, ...] | None = ("husband", "wife")
 
     def saves(self, state: Everdell, owner: int, city: list[int]) -> int:
         return couples(state, owner, city)

@@ -20,6 +20,7 @@ from mytina.games.everdell.catalogue import (
     EVENTS,
     EXTENDS,
     FOREST,
+    GUEST,
     KIND,
     LOCATION_OF,
     LOCATIONS,
@@ -60,6 +61,8 @@ E = Effect
 
 PLENTY: Final = 20  # a seat seldom has more of a resource, and no card costs as many resources
 GIVEN: Final = 99  # more than any card costs
+NO_CRITTER: Final = 62  # a place in a machine word that no critter has
+FAR: Final = 63  # and one for all critters that have none in it
 YIELDS: Final = 1  # see `Box.sought`
 
 
@@ -114,6 +117,7 @@ class Box:
     lacks_hard: tuple[ByCard, ...] = ()  # and for pebbles and berries
     brings: tuple[int, ...] = ()  # by construction: the critters that its occupied token brings in
     guests: tuple[int, ...] = ()  # the same by their bits among critters (`PEER`)
+    peers: ByCard = b""  # by card, and for NONE: the place of a critter's bit, if a word has it; else FAR, NO_CRITTER
     hosts: tuple[int, ...] = ()  # by critter: the constructions whose tokens do
     bars: tuple[int, ...] = ()  # those that may not come into a city where one is
     #: By kind, critters first: those that do not come into play in a way of their own, by their bits among their kind;
@@ -188,6 +192,7 @@ class Box:
     unbound: int = 0  # the bits of those that are bound to no card
     stirs: tuple[int, ...] = ()  # by what lies in a slot: the bits of those that are bound to it
     minding: int = 0  # the bits of those that depend on more than cards
+    sways: tuple[int, ...] = ()  # by card: the bits of those whose say one more of it may change (`Housing.swayed`)
     turning: bool = False  # cards of cities may lie face down
     recruits: tuple[int, int, int, int] = (0, 0, 0, 0)
     rival: Rival | None = None
@@ -278,6 +283,7 @@ def _pack(modules: list[Module]) -> Box:
         by_hard=_pairs(dearest[2], dearest[3], (dearest[0] + 1) * (dearest[1] + 1)),
         brings=brings,
         guests=tuple(_peers(mask, CRITTER) for mask in brings),
+        peers=bytes([*[_place_among_critters(number) for number in span], NO_CRITTER]),
         hosts=tuple(mask_of([host for host, critter in links if critter == number]) for number in span),
         bars=bars,
         usual=tuple(_peers(mask_of(numbers) & ~odd, kind) for kind in (CRITTER, CONSTRUCTION)),
@@ -354,6 +360,7 @@ def _pack(modules: list[Module]) -> Box:
         unbound=sum(bit for bit, one in housing if not one.bound),
         stirs=_by_slot([sum(bit for bit, one in housing if number in _binding(one)) for number in span]),
         minding=sum(bit for bit, one in housing if not one.lasting),
+        sways=tuple(sum(bit for bit, one in housing if _sways(number, one)) for number in span),
         turning=any(module.turning for module in modules),
         recruits=_sum([module.recruits for module in modules]),
         rival=rivals[0] if rivals else None,
@@ -433,7 +440,22 @@ def _sought(payments: list[Payment], numbers: list[int], span: range, looked_for
 
 
 def _binding(housing: Housing) -> list[int]:
-    return [card for id in housing.bound for card in NAMED[CARD_OF[id]]]
+    return _named(housing.bound)
+
+
+def _named(ids: tuple[str, ...]) -> list[int]:
+    return [card for id in ids for card in NAMED[CARD_OF[id]]]
+
+
+def _place_among_critters(card: int) -> int:
+    if not GUEST[card]:
+        return NO_CRITTER
+    place = GUEST[card].bit_length() - 1
+    return place if place < NO_CRITTER else FAR
+
+
+def _sways(card: int, housing: Housing) -> bool:
+    return housing.swayed is None or card in _named(housing.swayed)
 
 
 def mask_of(cards: list[int]) -> int:

@@ -324,7 +324,7 @@ def squeezes(state: Everdell, owner: int, own: Census, card: int) -> bool:
     """Whether the city of a seat has a space for a card for which there is none at first sight."""
     box = state.box
     stirs = own.stirs | box.stirs[card]
-    if not stirs:
+    if not stirs & box.sways[card]:  # none of those who have a say would say anything else
         return False
     squeezed = own.squeezed
     if squeezed is None:

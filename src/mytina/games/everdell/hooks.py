@@ -210,6 +210,9 @@ class Housing:
     #: The names of cards: it has a say, and what it depends on matters, only where one of them is; none: everywhere.
     bound: tuple[str, ...] = ()
 
+    #: The names of cards of which one more in the city may change what it says; None: any card may.
+    swayed: tuple[str, ...] | None = None
+
     def depends(self, state: Everdell, owner: int) -> Raw:
         """If it is not `lasting`: what else than the cards matters."""
         return ()

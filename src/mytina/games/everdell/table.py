@@ -585,7 +585,7 @@ def movable(state: Everdell, seat: int) -> list[int]:
     """The places from which an own worker may be taken, each once."""
     found: list[int] = []
     for place in state.deployed[seat]:
-        if place not in found and (place < CITY_PLACE or not permanent(state, place)):
+        if slot_of(found, place) < 0 and (place < CITY_PLACE or not permanent(state, place)):
             found.append(place)
     return found
 

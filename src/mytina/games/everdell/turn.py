@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
-from mytina.games.everdell.box import Box
+from mytina.games.everdell.box import FAR, NO_CRITTER, Box
 from mytina.games.everdell.catalogue import (
     ACTIONS,
     CARD_OF,
@@ -59,6 +59,9 @@ if TYPE_CHECKING:
 
 __all__ = ["PASS", "PLACE", "PLAY", "PREPARE", "SPECIAL", "TURN", "Turn"]
 
+#: The critters whose bits a machine word has (`Box.peers`), and the bit that stands for all others.
+WORD: Final = (1 << NO_CRITTER) - 1
+FARTHEST: Final = -1 << FAR
 PREPARING: Final[Raw] = (PREPARE,)
 PASSING: Final[Raw] = (PASS,)
 # Ranks of the steps before and after the preparation for a season, and after a turn.
@@ -160,6 +163,10 @@ def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> Non
     given = 0  # the critters that could come in for nothing, by their bits among critters
     for payment in box.gifts:
         given |= payment.gifts(state, seat, own)
+    peers = box.peers
+    likely: i64 = given & WORD  # the same in a machine word, so that most cards are done with at a glance
+    if given > WORD:
+        likely |= FARTHEST
     helpers = own.helpers
     most: i64 = 0
     if helpers:
@@ -178,7 +185,7 @@ def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> Non
         spread, moves = source.places > 1, source.moves[0]
         seen = 0
         for place, card in enumerate(cards):
-            if lacks[card] > most and not given & FACES[card].guest:
+            if lacks[card] > most and (not likely >> peers[card] & 1 or not given & FACES[card].guest):
                 continue
             face = FACES[card]
             if spread:
@@ -219,12 +226,12 @@ def _add_choosy(
     guests = given if source.given else 0
     seen = 0
     for place, card in enumerate(cards):
-        missing, face = lacks[card], FACES[card]
-        paid = missing <= source.less or guests & face.guest != 0
+        missing = lacks[card]
+        paid = missing <= source.less or (guests > 0 and guests & FACES[card].guest != 0)
         certain = not asked and source.sure(state, own, card)
         if missing > near and not paid and not certain and not (asked and source.choosy and card >= 0):
             continue
-        move = source.moves[place if source.places > 1 else 0][card]
+        move, face = source.moves[place if source.places > 1 else 0][card], FACES[card]
         if seen & face.hue and lists(found, move):
             continue
         seen |= face.hue

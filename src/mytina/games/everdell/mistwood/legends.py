@@ -354,6 +354,7 @@ class Hall(Housing):
 
     lasting = False
     bound: tuple[str, ...] = ("mayberry_matriarch", "bridge_of_the_sky", "silver_scale_spring")
+    swayed: tuple[str, ...] | None = ()
 
     def depends(self, state: Everdell, owner: int) -> Raw:
         if owner >= state.seats:

@@ -242,6 +242,7 @@ class Sty(Housing):
     lasting = False
     settled = True
     bound: tuple[str, ...] = ("farm",)
+    swayed: tuple[str, ...] | None = ("farm", "greenhouse")
 
     def depends(self, state: Everdell, owner: int) -> Raw:
         return (int(owner < state.seats and powers(state).held[owner] == PIGS),)

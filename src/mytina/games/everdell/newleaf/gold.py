@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from mypy_extensions import i64
+
 from mytina.games.everdell.box import Box
 from mytina.games.everdell.catalogue import CARDS, GUEST, Card, Trait, card_name
 from mytina.games.everdell.census import Census
@@ -66,7 +68,7 @@ def _banners(card: Card) -> list[Banner]:
 
 _BRINGS: Final = note_number()
 _GUESTS: Final = note_number()
-_ALL_GUESTS: Final = note_number()
+_HOSTS: Final = note_number()
 
 
 def gold_brings(box: Box) -> list[int]:
@@ -91,13 +93,21 @@ def gold_guests(box: Box) -> list[int]:
     return found
 
 
-def all_guests(box: Box) -> list[int]:
-    """The same with those that an ordinary token brings in."""
-    found: list[int] = box.notes[_ALL_GUESTS]
+class Host:
+    """What a turn looks at of a construction."""
+
+    __slots__ = ("guests",)
+
+    def __init__(self, guests: int) -> None:
+        self.guests = guests  # the critters that a token on it brings in, golden or not
+
+
+def hosts(box: Box) -> list[Host]:
+    """By card."""
+    found: list[Host] = box.notes[_HOSTS]
     if not found:
-        found += gold_guests(box)
-        for host, guests in enumerate(box.guests):
-            found[host] |= guests
+        golden = gold_guests(box)
+        found += [Host(guests | golden[host]) for host, guests in enumerate(box.guests)]
     return found
 
 
@@ -177,11 +187,13 @@ class Golden(Payment):
         """With those of an ordinary token, which lies on the same constructions."""
         if not gold(state).left[seat]:
             return OCCUPY.gifts(state, seat, own)
-        guests = all_guests(state.box)
+        here = hosts(state.box)
+        card: i64
+        mark: i64
         found = 0
         for card, mark in zip(state.cities[seat], state.marks[seat]):  # noqa: B905  # so mypyc makes it a loop
-            if card >= 0 and not mark & TOKEN:
-                found |= guests[card]
+            if card >= 0 and mark & TOKEN == 0:
+                found |= here[card].guests
         return found
 
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:

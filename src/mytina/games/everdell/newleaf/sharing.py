@@ -46,6 +46,7 @@ class Glazed(Housing):
 
     lasting = False
     bound: tuple[str, ...] = ("greenhouse",)
+    swayed: tuple[str, ...] | None = ("greenhouse", "farm")
 
     def depends(self, state: Everdell, owner: int) -> Raw:
         return tuple(gold(state).pairs[owner]) if owner < state.seats else ()

@@ -71,14 +71,15 @@ class Ticket(Action):
     id = "ticket"
 
     def add(self, state: Everdell, seat: int, found: list[Raw]) -> None:
-        if not usable(state, seat) or not state.deployed[seat]:
+        if not state.deployed[seat] or not usable(state, seat):
             return
         places = movable(state, seat)
         if places and state.box.roomy < 2:  # it may be that there is nowhere else to go
             places = self.leading_on(state, seat, places)
+        leaving = _leaving()
         for place in places:
             if place < CITY_PLACE:
-                found.append(_leaving()[place])
+                found.append(leaving[place])
             else:
                 found.append((SPECIAL, self.number, place, card_at(state, place)))
 
