@@ -19,7 +19,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 LEVEL = "2"  # of GCC's optimization, unless MYPYC_OPT_LEVEL says another one
 #: Calls within the engine need not be found by name, not even those from one file to another: nobody replaces its
 #: functions, and nobody else calls them.
-FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
+#: What the compiler reads before each file.
+PRELUDE = "compiled.h"
 
 
 class CompileHook(BuildHookInterface[Any]):
@@ -44,7 +46,7 @@ class CompileHook(BuildHookInterface[Any]):
         source = Path(self._folder.name) / "src"
         shutil.copytree(Path(self.root) / "src", source, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
         with chdir(source):
-            _build(self._translated(source))
+            _build(self._translated(source), Path(self.root) / PRELUDE)
         for built in source.rglob("*.so"):
             if "build" not in built.relative_to(source).parts:
                 build_data["force_include"][str(built)] = str(built.relative_to(source))
@@ -72,7 +74,7 @@ class CompileHook(BuildHookInterface[Any]):
         return found
 
 
-def _build(extensions: list[Any]) -> None:
+def _build(extensions: list[Any], prelude: Path) -> None:
     """Compile and link in place, as many files at a time as there are cores."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
@@ -90,7 +92,7 @@ def _build(extensions: list[Any]) -> None:
                 super().build_extensions()
 
     for extension in extensions:
-        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS, "-include", str(prelude)]
         extension.extra_link_args = FLAGS
     command = SideBySide(Distribution({"name": "mytina", "ext_modules": extensions}))
     command.inplace = True

@@ -10,7 +10,7 @@ import pytest
 from mytina.games.everdell import GAME
 from mytina.games.everdell import box as boxes
 from mytina.games.everdell.box import box_of
-from mytina.games.everdell.catalogue import CARD_OF, COLOUR
+from mytina.games.everdell.catalogue import CARD_OF, CARDS, COLOUR
 from mytina.games.everdell.census import census, sets
 from mytina.games.everdell.hooks import MorePlaces
 from mytina.games.everdell.payments import lacking
@@ -56,9 +56,9 @@ from tests.games.toy_modules import (
 FITS = 62  # bits that compiled code is quick with
 
 
-def wander(seats: int, seed: int) -> Iterator[Everdell]:
+def wander(seats: int, seed: int, **setup: str) -> Iterator[Everdell]:
     """A random game in which nobody passes before the end."""
-    rng, state = random.Random(seed), GAME.new(seats=seats, seed=seed)
+    rng, state = random.Random(seed), GAME.new(seats=seats, seed=seed, **setup)
     while not state.over:
         yield state
         seat = state.waiting[0]
@@ -209,6 +209,24 @@ def test_a_count_of_spaces_is_remembered_by_all_that_it_depends_on() -> None:
         assert census(state, 0) is census(state, 1), "what is the same in everything that matters is counted once"
         full = Player(f"{FULL} farm".replace("mine ", "", 1), "farm", "2twig 1resin", points=5)
         play(table(full, Player(), meadow="castle"), "play:farm@hand")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_card_that_sways_nobody_leaves_all_spaces_as_they_are(seed: int) -> None:
+    """Whoever says which cards change what it says of a city (`Housing.swayed`) forgets none."""
+    asked = swayed = 0
+    for state in wander(2, seed, preset="everything"):
+        for bit, housing in state.box.housing:
+            for seat, there in enumerate(state.cities):
+                saved, added = housing.saves(state, seat, there), housing.adds(state, seat, there)
+                for card in range(len(CARDS)):
+                    if state.box.cards >> card & 1:
+                        same = housing.saves(state, seat, [*there, card]) == saved
+                        same = same and housing.adds(state, seat, [*there, card]) == added
+                        assert same or state.box.sways[card] & bit, CARDS[card].id
+                        asked, swayed = asked + 1, swayed + (not same)
+    assert asked > 50_000
+    assert swayed > 10
 
 
 def test_a_rivals_city_is_counted_by_his_own_rules() -> None:
