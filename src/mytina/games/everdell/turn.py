@@ -265,22 +265,22 @@ def _helped(state: Everdell, seat: int, move: Raw, lacks: int, sure: bool, helpe
 
 def placements(state: Everdell, seat: int, own: Census) -> list[Raw]:
     """Everywhere the seat may send a worker now: the verb, the place, and the card if it is one of a city."""
-    taken = 0
+    taken = mine = 0
     visited: list[int] = []  # places in cities
-    for deployed in state.deployed:
+    for owner, deployed in enumerate(state.deployed):
+        here = 0
         for place in deployed:
             if place < CITY_PLACE:
-                taken |= BITS[place]
+                here |= BITS[place]
             else:
                 visited.append(place)
+        taken |= here
+        if owner == seat:
+            mine = here
     box, season = state.box, state.season[seat]
-    barred = taken & box.single  # EV-WORK-03
+    barred = taken & box.single | mine & box.once  # EV-WORK-03
     if season == AUTUMN and len(state.hands[seat]) < len(box.journeys):
         barred |= box.journeys[len(state.hands[seat])]  # EV-JOUR-02
-    if box.once:
-        for place in state.deployed[seat]:
-            if place < CITY_PLACE:
-                barred |= BITS[place] & box.once
     for place in box.demanding[season]:
         if not barred >> place & 1 and not _welcome(state, seat, place):
             barred |= 1 << place
