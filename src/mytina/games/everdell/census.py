@@ -92,14 +92,13 @@ class Census:
     spaces: int  # those that it has with what its cards add
 
     def __init__(self, before: Census | None = None) -> None:
-        """A city without cards, or one of which everything is to be replaced that a further card changes."""
+        """A city without cards, or one as it was counted before: all of it but what `_conclude` finds."""
         self.sets = None
         self.squeezed = None
         self.shifting = UNMOVED
         self.outlook = None
         if before is None:
             self.stirs = self.sought = self.events = self.taken = 0
-            self.calls = self.shut_critters = self.shut_constructions = 0
             self.spaces = CITY_SPACES
             self.critters = []
             self.hosts = []
@@ -108,6 +107,15 @@ class Census:
             self.watchers = []
             self.colours = [0, 0, 0, 0, 0]
         else:
+            self.stirs = before.stirs
+            self.saying = before.saying
+            self.sought = before.sought
+            self.calls = before.calls
+            self.shut_critters = before.shut_critters
+            self.shut_constructions = before.shut_constructions
+            self.events = before.events
+            self.taken = before.taken
+            self.spaces = before.spaces
             self.payments = before.payments
             self.helpers = before.helpers
             self.critters = before.critters
@@ -151,14 +159,10 @@ def counted(state: Everdell, owner: int) -> Census:
     """A city counted card by card."""
     box, city = state.box, state.cities[owner]
     own = Census()
-    own.stirs = box.unbound
     for slot, card in enumerate(city):
         if card == NONE:
             continue
-        own.stirs |= box.stirs[card]
         if card >= 0:
-            own.sought |= box.sought[card]
-            own.calls |= box.calls[card]
             colour = COLOUR[card]
             own.colours[colour] = own.colours[colour] + 1
             if KIND[card] == CRITTER and not CARDS[card].fixed:
@@ -172,17 +176,36 @@ def counted(state: Everdell, owner: int) -> Census:
                 own.visits.append((slot, visit))
                 if visit.open:
                     own.inns.append((slot, visit))
-        else:  # cards that lie face down keep their space, and no second one may come
+        else:  # cards that lie face down keep their space
             card = turned(card)
-        own.shut_critters |= box.shuts[CRITTER][card]
-        own.shut_constructions |= box.shuts[CONSTRUCTION][card]
         own.taken += SPACE[card]
         own.spaces += EXTENDS[card]
+    _gather(own, box, city)
     own.events = met(box.demands, own)
     own.payments, own.helpers = team_of(box, own.sought)
     own.saying = sayers(box, own.stirs) if own.stirs else UNSAID
     _conclude(own, state, owner)
     return own
+
+
+def _gather(own: Census, box: Box, city: list[int]) -> None:
+    """What all its cards are together: names, bits, and what may not come beside them."""
+    stirs, sought, calls, critters, constructions = box.unbound, 0, 0, 0, 0
+    stirring, looked_for, called = box.stirs, box.sought, box.calls
+    shut_critters, shut_constructions = box.shuts[CRITTER], box.shuts[CONSTRUCTION]
+    for card in city:
+        if card == NONE:
+            continue
+        stirs |= stirring[card]
+        if card >= 0:
+            sought |= looked_for[card]
+            calls |= called[card]
+        else:  # no second one may come of cards that lie face down
+            card = turned(card)
+        critters |= shut_critters[card]
+        constructions |= shut_constructions[card]
+    own.stirs, own.sought, own.calls = stirs, sought, calls
+    own.shut_critters, own.shut_constructions = critters, constructions
 
 
 def grown(state: Everdell, owner: int, before: Census, card: int, slot: int) -> Census:
@@ -198,14 +221,15 @@ def grown(state: Everdell, owner: int, before: Census, card: int, slot: int) -> 
     told = before.sets
     if told is not None:
         own.sets = Sets(told.names | NAMES[card], told.barred | box.bars[card])
-    own.stirs = stirs
-    own.saying = before.saying if stirs == before.stirs else sayers(box, stirs)
-    own.sought = before.sought | box.sought[card]
-    own.calls = before.calls | box.calls[card]
-    own.shut_critters = before.shut_critters | box.shuts[CRITTER][card]
-    own.shut_constructions = before.shut_constructions | box.shuts[CONSTRUCTION][card]
-    own.taken = before.taken + SPACE[card]
-    own.spaces = before.spaces + EXTENDS[card]
+    if stirs != before.stirs:
+        own.stirs = stirs
+        own.saying = sayers(box, stirs)
+    own.sought |= box.sought[card]
+    own.calls |= box.calls[card]
+    own.shut_critters |= box.shuts[CRITTER][card]
+    own.shut_constructions |= box.shuts[CONSTRUCTION][card]
+    own.taken += SPACE[card]
+    own.spaces += EXTENDS[card]
     # All lists go by slots: one that lies where another has left is not the last.
     if KIND[card] == CRITTER and not CARDS[card].fixed:
         own.critters = before.critters + [slot]  # noqa: RUF005  # so it has its size at once
@@ -227,7 +251,6 @@ def grown(state: Everdell, owner: int, before: Census, card: int, slot: int) -> 
     colour = COLOUR[card]
     number = own.colours[colour] + 1
     own.colours[colour] = number
-    own.events = before.events
     numbers = box.colouring[colour]
     if number < len(numbers) and numbers[number]:
         own.events |= met(numbers[number], own)
@@ -238,6 +261,56 @@ def grown(state: Everdell, owner: int, before: Census, card: int, slot: int) -> 
     _conclude(own, state, owner)
     if state.copied:
         _remember(box, _key(state, owner, stirs), own)
+    return own
+
+
+def shrunk(state: Everdell, owner: int, before: Census, card: int, slot: int) -> Census:
+    """A city as it was counted before, now that a card which lay face up in this slot has left it."""
+    box = state.box
+    own = Census(before)
+    _gather(own, box, state.cities[owner])
+    if own.stirs != before.stirs:
+        own.saying = sayers(box, own.stirs) if own.stirs else UNSAID
+    if own.sought != before.sought:
+        own.payments, own.helpers = team_of(box, own.sought)
+    own.taken -= SPACE[card]
+    own.spaces -= EXTENDS[card]
+    if KIND[card] == CRITTER and not CARDS[card].fixed:
+        own.critters = [other for other in before.critters if other != slot]
+    if box.guests[card]:
+        own.hosts = [host for host in before.hosts if host[0] != slot]
+    if TRIGGERS[card] is not None:
+        own.watchers = [watcher for watcher in before.watchers if watcher // 1000 != slot]
+    visit = VISITS[card]
+    if visit is not None:
+        own.visits = [spot for spot in before.visits if spot[0] != slot]
+        if visit.open:
+            own.inns = [spot for spot in before.inns if spot[0] != slot]
+    colour = COLOUR[card]
+    number = own.colours[colour]
+    own.colours[colour] = number - 1
+    numbers = box.colouring[colour]
+    if number < len(numbers):
+        own.events &= ~_of(numbers[number])
+    if box.naming[card]:
+        own.events = own.events & ~_of(box.naming[card]) | met(box.naming[card], own)
+    _conclude(own, state, owner)
+    return own
+
+
+def _of(demands: tuple[Demand, ...]) -> int:
+    """The events that ask for something."""
+    found = 0
+    for event, _, _ in demands:
+        found |= 1 << event
+    return found
+
+
+def recounted(state: Everdell, owner: int, before: Census) -> Census:
+    """A city of the same cards, where something else has moved that its count depends on."""
+    own = Census(before)
+    own.sets = before.sets
+    _conclude(own, state, owner)
     return own
 
 
@@ -389,7 +462,10 @@ def census(state: Everdell, owner: int) -> Census:
                 break
         else:
             return seen
-    known = _remembered(state, owner) if state.copied or not state.cities[owner] else counted(state, owner)
+    if state.copied or not state.cities[owner]:
+        known = _remembered(state, owner)
+    else:
+        known = counted(state, owner) if seen is None else recounted(state, owner, seen)
     state.counted[owner] = known
     return known
 

@@ -21,7 +21,7 @@ from mytina.games.everdell.catalogue import (
     VISITS,
     card_name,
 )
-from mytina.games.everdell.census import Census, capacity, census, grown, has_room, squeezes, used
+from mytina.games.everdell.census import Census, capacity, census, grown, has_room, shrunk, squeezes, used
 from mytina.games.everdell.terms import (
     CITY_PLACE,
     CONSTRUCTION,
@@ -454,11 +454,21 @@ def replace(state: Everdell, owner: int, slot: int, card: int) -> int:
     The new one has its tokens for occupied places, its workers and the space that it shared; all else on it is lost.
     """
     drop_held(state, owner, slot)
-    state.discard.append(state.cities[owner][slot])
+    left = state.cities[owner][slot]
+    state.discard.append(left)
+    before = _without(state, owner, left, slot)
     state.cities[owner][slot] = card
-    state.counted[owner] = None
+    state.counted[owner] = None if before is None else grown(state, owner, before, card, slot)
     state.marks[owner][slot] &= TOKENS
     return slot
+
+
+def _without(state: Everdell, owner: int, card: int, slot: int) -> Census | None:
+    """Empty a slot; how the city is counted then, if that follows from how it was. With copies it may be known already
+    what it comes to, and nobody need ask."""
+    state.cities[owner][slot] = NONE
+    before = state.counted[owner]
+    return None if before is None or state.copied or card < 0 else shrunk(state, owner, before, card, slot)
 
 
 def drop_held(state: Everdell, owner: int, slot: int) -> None:
@@ -486,8 +496,7 @@ def leave(state: Everdell, owner: int, slot: int, *, discard: bool = True) -> in
             else:  # EV-WORK-08
                 deployed[deployed.index(place)] = DISPLACED
     drop_held(state, owner, slot)
-    city[slot] = NONE
-    state.counted[owner] = None
+    state.counted[owner] = _without(state, owner, card, slot)
     state.marks[owner][slot] = 0
     if discard:
         state.discard.append(card)
