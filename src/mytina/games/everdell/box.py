@@ -167,11 +167,16 @@ class Box:
     after_prepare: tuple[E, ...] = ()
     after_turn: tuple[E, ...] = ()
     turn_ends: list[Any] = field(default_factory=list)  # the same by seat: the frames of every turn (`turn.EndOfTurn`)
+    prepare_starts: list[Any] = field(
+        default_factory=list
+    )  # by seat: the frames before its preparation (`turn.Prepare`)
+    prepare_ends: list[Any] = field(default_factory=list)  # and those of the preparation itself and of what follows
     visit_tolls: tuple[VisitToll, ...] = ()
     after_visit: tuple[E, ...] = ()
     after_draw: tuple[E, ...] = ()
     on_enter: tuple[E, ...] = ()
     hand_limits: tuple[HandLimit, ...] = ()
+    open_handed: bool = True  # none of them is ever less than the usual one
     kept_empty: tuple[Callable[[Everdell], int], ...] = ()
     meadow_bars: tuple[Callable[[Everdell, int, int], int], ...] = ()
     on_take: tuple[Callable[[Everdell, int, int, int, int], None], ...] = ()
@@ -342,6 +347,7 @@ def _pack(modules: list[Module]) -> Box:
         after_draw=_in_order([step for module in modules for step in module.after_draw]),
         on_enter=on_enter,
         hand_limits=tuple(module.hand_limit for module in modules if module.hand_limit is not None),
+        open_handed=not any(module.hand_limit is not None and module.hand_limit.lowers for module in modules),
         kept_empty=tuple(module.kept_empty for module in modules if module.kept_empty is not None),
         meadow_bars=tuple(module.meadow_bars for module in modules if module.meadow_bars is not None),
         on_take=tuple(module.on_take for module in modules if module.on_take is not None),

@@ -494,6 +494,21 @@ def _link() -> None:
         )
 
 
+class Lookup:
+    """The number of a card by its name, which may be registered later: compiled code is slow with a dictionary."""
+
+    __slots__ = ("id", "known")
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.known = NONE
+
+    def number(self) -> int:
+        if self.known < 0:
+            self.known = CARD_OF[self.id]
+        return self.known
+
+
 def source_of(code: int) -> Source:
     return SOURCES[code // 100]
 

@@ -36,7 +36,7 @@ from mytina.games.everdell.table import (
     pay,
     refill,
     reveal,
-    room,
+    room_for,
     take_from_meadow,
     takers,
 )
@@ -509,7 +509,7 @@ class TakeFromMeadow(Effect):
     least: int = 0
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        most = min(self.most, room(state, seat))
+        most = room_for(state, seat, self.most)
         state.push(_taking(min(self.least, most), most, self.play), seat)
 
     def describe(self) -> Text:
@@ -542,7 +542,7 @@ class TakingFromMeadow(MeadowCard):
         if raw == DONE:
             if args:
                 refill(state)
-                drew(state, seat, list(args))
+                drew(state, seat, list(args), last=not self.play)
             if self.play and args:
                 state.push(PLAY_DRAWN, seat, args)
             return

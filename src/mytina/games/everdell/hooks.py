@@ -234,6 +234,8 @@ class Housing:
 class HandLimit:
     """What a module makes of the hand limit."""
 
+    lowers: bool = False  # it may be less than the usual one
+
     def more(self, state: Everdell, seat: int) -> int:
         """What is added to it for a seat."""
         raise NotImplementedError

@@ -62,6 +62,7 @@ RIVALS: Final = 110  # the rival's answer
 FROM_HAND: Final = 0
 FROM_MEADOW: Final = 100
 FROM_ASIDE: Final = 200
+NO_OPTIONS: Final[list[Raw]] = []
 
 
 # --- sources (EV-PLAY-01) -----------------------------------------------------------------------------------------
@@ -405,9 +406,9 @@ class React(Question):
     """Step 6: cards of the own city react by their ranks; those of equal rank in the order their player likes."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
-        found: list[Raw] = []
         if len(args) == 4:
-            return found
+            return NO_OPTIONS
+        found: list[Raw] = []
         city, kind, at_home = state.cities[seat], KIND[args[0]], args[2] == seat
         first = 0  # the lowest rank
         for watcher in args[4:]:

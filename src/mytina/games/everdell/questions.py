@@ -21,6 +21,7 @@ from mytina.games.everdell.catalogue import (
 )
 from mytina.games.everdell.catalogue import EVENTS as ALL_EVENTS
 from mytina.games.everdell.catalogue import LOCATIONS as ALL_LOCATIONS
+from mytina.games.everdell.hooks import lists
 from mytina.games.everdell.table import (
     COMPILED,
     alike,
@@ -291,7 +292,7 @@ def hand_cards(state: Everdell, seat: int) -> list[Raw]:
         hues = 0
         for card in hand:
             hue = HUE[card]
-            if not hues & hue or SINGLES[card] not in found:
+            if not hues & hue or not lists(found, SINGLES[card]):
                 hues |= hue
                 found.append(SINGLES[card])
         return found

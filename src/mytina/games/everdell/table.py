@@ -56,6 +56,13 @@ def room(state: Everdell, seat: int) -> int:
     return max(0, hand_limit(state, seat) - len(state.hands[seat]))
 
 
+def room_for(state: Everdell, seat: int, number: int) -> int:
+    """How many of so many cards the seat may take."""
+    if state.box.open_handed and len(state.hands[seat]) + number <= HAND_LIMIT:
+        return number  # mostly the limits of modules need not be known
+    return min(number, room(state, seat))
+
+
 def from_deck(state: Everdell) -> int:
     """The next card, the discard pile shuffled anew if need be (EV-HAND-04); NONE if there is none (EV-HAND-05)."""
     if not state.pile:
@@ -87,11 +94,12 @@ def comes(state: Everdell, to: int, card: int) -> bool:
     return all(screen(state, to, card) for screen in state.box.screens)
 
 
-def draw(state: Everdell, seat: int, number: int, *, whole: bool = True) -> list[int]:
-    """Draw up to the hand limit; what was drawn. It is the `whole` draw of an effect, or the effect calls `drew`."""
+def draw(state: Everdell, seat: int, number: int, *, whole: bool = True, last: bool = True) -> list[int]:
+    """Draw up to the hand limit; what was drawn. It is the `whole` draw of an effect, or the effect calls `drew`; and
+    it is the `last` thing that the effect does, or it still pushes something itself."""
     hand = state.hands[seat]
     drawn: list[int] = []
-    for _ in range(min(number, room(state, seat))):
+    for _ in range(room_for(state, seat, number)):
         card = dealt(state, seat)
         if card == NONE:
             break
@@ -100,7 +108,7 @@ def draw(state: Everdell, seat: int, number: int, *, whole: bool = True) -> list
     if drawn:
         state.reveal()
         if whole and state.box.after_draw:
-            drew(state, seat, drawn)
+            drew(state, seat, drawn, last=last)
         if state.log is not None:
             cards = tuple(card_name(card) for card in drawn)
             for other in range(state.seats):
@@ -110,10 +118,18 @@ def draw(state: Everdell, seat: int, number: int, *, whole: bool = True) -> list
     return drawn
 
 
-def drew(state: Everdell, seat: int, cards: list[int]) -> None:
+def drew(state: Everdell, seat: int, cards: list[int], *, last: bool = True) -> None:
     """These cards came into a hand by one effect; what it still pushes itself comes before what others have to say."""
-    for effect in reversed(state.box.after_draw):
-        state.push(effect, seat, tuple(cards))
+    effects = state.box.after_draw
+    if not effects:
+        return
+    numbers = tuple(cards)
+    for place in range(len(effects) - 1, 0, -1):
+        state.push(effects[place], seat, numbers)
+    if last:
+        state.do(effects[0], seat, numbers)
+    else:
+        state.push(effects[0], seat, numbers)
 
 
 def reveal(state: Everdell, number: int) -> list[int]:
@@ -261,7 +277,7 @@ def card_takers(state: Everdell, seat: int) -> list[int]:
 def takes_card(state: Everdell, owner: int) -> bool:
     """Whether somebody may get a card now."""
     if owner < state.seats:
-        return not state.passed >> owner & 1 and room(state, owner) > 0
+        return not state.passed >> owner & 1 and room_for(state, owner, 1) > 0
     rival = state.box.rival
     return rival is not None and rival.takes_cards(state)
 
@@ -490,7 +506,7 @@ def leave(state: Everdell, owner: int, slot: int, *, discard: bool = True) -> in
     visit = VISITS[card]
     place = city_place(owner, slot)
     for deployed in state.deployed:
-        while place in deployed:
+        while slot_of(deployed, place) >= 0:
             if visit is not None and visit.permanent:  # EV-WORK-09
                 deployed.remove(place)
             else:  # EV-WORK-08

@@ -26,6 +26,7 @@ from mytina.games.everdell.catalogue import (
     source_of,
 )
 from mytina.games.everdell.census import Census, beyond_cards, census
+from mytina.games.everdell.content.critters import Roads, build
 from mytina.games.everdell.effects import TakeFromMeadow
 from mytina.games.everdell.hooks import Payment, Source, lists
 from mytina.games.everdell.payments import lacking, payable
@@ -366,6 +367,15 @@ def arrive(state: Everdell, seat: int, place: int) -> None:
     state.deployed[seat].append(place)
     box = state.box
     if box.after_visit:
+        if _unnoticed(state, seat, place):
+            height = len(state.stack)
+            visit(state, seat, place)
+            if len(state.stack) > height:  # somebody is asked before it
+                above = state.stack[height:]
+                del state.stack[height:]
+                came(state, seat, place)
+                state.stack.extend(above)
+            return
         came(state, seat, place)
     if not box.visit_tolls:
         visit(state, seat, place)
@@ -373,6 +383,20 @@ def arrive(state: Everdell, seat: int, place: int) -> None:
     state.push(VISIT, seat, (place,))
     for toll in reversed(box.visit_tolls):
         toll.push(state, seat, place)
+
+
+def _unnoticed(state: Everdell, seat: int, place: int) -> bool:
+    """Whether nothing follows once a place has been used at once, and a turn is over then: no frame is made for it."""
+    box, frames = state.box, state.stack
+    if place >= EVENT_PLACE or box.visit_tolls or not LOCATIONS[place].effect.direct or not frames:
+        return False
+    below: Effect = frames[-1][0]
+    if not below.lasting:
+        return False
+    for effect in box.after_visit:  # noqa: SIM110  # a generator costs more than what it is asked
+        if not effect.idle(state, seat, (place,)):
+            return False
+    return True
 
 
 def came(state: Everdell, owner: int, place: int) -> None:
@@ -433,15 +457,23 @@ class Prepare(Effect):
     """The whole turn: what comes before, the workers' return, the new season and its bonus."""
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        for effect in reversed(state.box.after_prepare):
-            state.push(effect, seat)
-        state.push(ADVANCE, seat)
+        box = state.box
+        if not box.prepare_ends:
+            owners = range(len(NEXT_FRAMES))
+            box.prepare_ends.extend([_frames((ADVANCE, *box.after_prepare), owner) for owner in owners])
+            box.prepare_starts.extend([_frames(box.before_prepare, owner) for owner in owners])
+        frames: list[Any] = state.stack
+        frames.extend(box.prepare_ends[seat])
         for slot, card in enumerate(state.cities[seat]):
             before = CARDS[card].before_season if card >= 0 else None
             if before is not None:  # EV-SEAS-03
                 resolve(state, seat, card, before, (seat, slot))
-        for effect in reversed(state.box.before_prepare):
-            state.push(effect, seat)
+        frames.extend(box.prepare_starts[seat])
+
+
+def _frames(effects: tuple[Effect, ...], seat: int) -> list[Any]:
+    """Frames for some effects, the first one last."""
+    return [(effect, seat, ()) for effect in reversed(effects)]
 
 
 @dataclass(frozen=True)
@@ -495,7 +527,8 @@ class NextTurn(Lasting):
             other = _next_in_play(state, seat)
         if other >= 0:
             frames: list[Any] = state.stack
-            frames[-1] = _end(state, other) if box.after_turn else NEXT_FRAMES[other]
+            ends = box.turn_ends if box.after_turn else NEXT_FRAMES
+            frames[-1] = ends[other] if ends and other < state.seats else _end(state, other)
             _begin_turn(state, other)
         else:
             state.stack.pop()
@@ -591,3 +624,18 @@ SUMMER_DRAW: Final = TakeFromMeadow(2)  # EV-DEC-SUMMER
 #: By owner: the frames of every turn, made once. (As frames compiled code would make each anew.)
 NEXT_FRAMES: Final[list[Any]] = [(NEXT_TURN, owner, ()) for owner in range(8)]
 TURN_FRAMES: Final[list[Any]] = [(TURN, owner, ()) for owner in range(8)]
+
+
+class TurnRoads(Roads):
+    def ends(self, state: Everdell, seat: int, start: int) -> list[Raw]:
+        return [
+            ENDS[raw[1]] if raw[1] < CITY_PLACE else raw[1:]
+            for raw in placements(state, seat, census(state, seat))
+            if raw[1] != start
+        ]
+
+    def arrive(self, state: Everdell, seat: int, place: int) -> None:
+        arrive(state, seat, place)
+
+
+build(TurnRoads())

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.catalogue import CARDS, Card, Trigger, Values, Visit, card_name
-from mytina.games.everdell.census import census
 from mytina.games.everdell.content.bonuses import PerEvent, PerPair, PerResource
 from mytina.games.everdell.effects import (
     Discard,
@@ -282,27 +281,38 @@ def card_at(state: Everdell, place: int) -> int:
     return NONE if place < CITY_PLACE else standing_on(state, place)
 
 
+class Roads:
+    """Where workers may go and what happens there: `turn` knows it, which comes after the cards."""
+
+    def ends(self, state: Everdell, seat: int, start: int) -> list[Raw]:
+        """The places to which a worker may move from where it stands, each with its card."""
+        raise NotImplementedError
+
+    def arrive(self, state: Everdell, seat: int, place: int) -> None:
+        raise NotImplementedError
+
+
+_ROADS: Final[list[Roads]] = []
+
+
+def build(roads: Roads) -> None:
+    """From now on they are the ones."""
+    _ROADS[:] = [roads]
+
+
 @dataclass(frozen=True)
 class MoveTo(Stage):
     """Where the worker goes; the old spot is freed only then (EV-CARD-RANGER). Number: where it stands."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
-        from mytina.games.everdell.turn import ENDS, placements
-
-        return [
-            ENDS[raw[1]] if raw[1] < CITY_PLACE else raw[1:]
-            for raw in placements(state, seat, census(state, seat))
-            if raw[1] != args[0]
-        ]
+        return _ROADS[0].ends(state, seat, args[0])
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
-        from mytina.games.everdell.turn import arrive
-
         if state.log is not None:
             left, place = place_text(state, args[0], seat), place_text(state, raw[0], seat)
             state.note("log-move-worker", "EV-CARD-RANGER", seat, icon="worker", left=left, place=place)
         state.deployed[seat].remove(args[0])
-        arrive(state, seat, raw[0])
+        _ROADS[0].arrive(state, seat, raw[0])
 
     def key(self, raw: Raw) -> str:
         return place_key(raw[0], raw[1])
@@ -346,7 +356,7 @@ class DrawKeepGive(Effect):
     """Draw two, keep one, give the other (EV-CARD-TEACHER)."""
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        drawn = draw(state, seat, 2)
+        drawn = draw(state, seat, 2, last=False)
         if len(drawn) == 2:
             state.push(KeepOne(), seat, tuple(drawn))
 

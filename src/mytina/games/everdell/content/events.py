@@ -378,7 +378,7 @@ class ChapelBonus(Effect):
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         tokens = chapel_tokens(state, seat)
-        draw(state, seat, tokens)
+        draw(state, seat, tokens, last=False)
         if tokens:
             state.push(gain_any(tokens), seat)
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.catalogue import (
-    CARD_OF,
     CARDS,
     COLOUR,
     JOURNEY,
@@ -14,6 +13,7 @@ from mytina.games.everdell.catalogue import (
     VISITS,
     Bonus,
     Card,
+    Lookup,
     Says,
     Values,
     Visit,
@@ -58,13 +58,14 @@ from mytina.games.everdell.terms import (
 )
 from mytina.games.everdell.turn import after
 from mytina.kernel.counters import Counter, Counters, Limit
-from mytina.kernel.effects import Effect, Question, Raw, Signs, Target
+from mytina.kernel.effects import Deed, Effect, Question, Raw, Signs, Target
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
 
 GIFTS: Final = 8
+_LEADER: Final = Lookup("corrin_the_leader")
 #: Red cards whose place is never used from elsewhere, beside legends (MW-COR-06).
 NO_PATH: Final = ("cemetery", "chapel", "monastery")
 
@@ -370,14 +371,14 @@ def gift_words(state: Everdell, raw: Raw) -> Text:
 
 
 @dataclass(frozen=True)
-class AskLeader(Effect):
+class AskLeader(Deed):
     """After every draw of the Leader's owner. Numbers: the cards."""
 
     def holds(self, args: Raw) -> Raw:
         return args
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        if lies_in(state, seat, CARD_OF["corrin_the_leader"]):
+        if lies_in(state, seat, _LEADER.number()):
             state.push(GIVE_DRAWN, seat, args)
 
 

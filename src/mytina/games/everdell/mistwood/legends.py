@@ -16,6 +16,7 @@ from mytina.games.everdell.catalogue import (
     POINTS,
     TOTAL,
     Card,
+    Lookup,
     Says,
     Trait,
     card_name,
@@ -69,6 +70,8 @@ BRIDGE_LESS: Final = 3
 UNUSED: Final = -1
 EMPTY: Final = -2
 COMING: Final = -3
+_HUSBAND: Final = Lookup("husband")
+_MATRIARCH: Final = Lookup("mayberry_matriarch")
 
 
 @dataclass(frozen=True)
@@ -177,11 +180,17 @@ def _shared(part: LegendPart, state: Everdell, owner: int) -> list[tuple[int, in
 
 
 _PART: Final = part_number("more_legends")
+_KINDS: Final = note_number()  # all legendary cards of a box, by kind, critters first
 
 
 def legends(state: Everdell) -> LegendPart:
     part: LegendPart = state.kept[_PART]
     return part
+
+
+def legendary(state: Everdell) -> bool:
+    """Whether there are legends at the table; asked only where some module has a part."""
+    return state.kept[_PART] is not None
 
 
 @dataclass(frozen=True)
@@ -203,8 +212,12 @@ class DealLegends(Effect):
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         part = legends(state)
-        for kind in (CRITTER, CONSTRUCTION):
-            cards = [card for card in legends_of(state.box) if KIND[card] == kind]
+        kinds: list[list[int]] = state.box.notes[_KINDS]
+        if not kinds:
+            for kind in (CRITTER, CONSTRUCTION):
+                kinds.append([card for card in legends_of(state.box) if KIND[card] == kind])
+        for same in kinds:
+            cards = same[:]
             state.rng.shuffle(cards)
             for owner in range(state.seats):
                 part.held[owner].append(cards[owner])
@@ -380,13 +393,13 @@ class Hall(Housing):
 
 def matriarch_apart(state: Everdell, owner: int, city: list[int]) -> tuple[int, ...]:
     """The Mayberry Matriarch and the Husband who shares her space: no other pairs with them (MW-LEG-13)."""
-    own = slot_of(city, CARD_OF["mayberry_matriarch"])
+    own = slot_of(city, _MATRIARCH.number())
     if owner >= state.seats or own < 0:
         return ()
     partner = legends(state).partners[owner]
     if partner >= 0 and city[partner] >= 0:
         return (own, partner)
-    if len(city) > len(state.cities[owner]) and goes_by(city[-1], CARD_OF["husband"]):
+    if len(city) > len(state.cities[owner]) and goes_by(city[-1], _HUSBAND.number()):
         return (own, len(city) - 1)  # he would find a place with her
     return (own,)
 
@@ -396,11 +409,11 @@ class ShareWithMatriarch(Question):
     """Whether she and a Husband share a space, when one of them comes in. Numbers: card, source, owner, slot."""
 
     def concerns(self, state: Everdell, args: Raw) -> bool:
-        return args[0] == CARD_OF["mayberry_matriarch"] or goes_by(args[0], CARD_OF["husband"])
+        return args[0] == _MATRIARCH.number() or goes_by(args[0], _HUSBAND.number())
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         card, _, owner, slot = args
-        husband, matriarch = CARD_OF["husband"], CARD_OF["mayberry_matriarch"]
+        husband, matriarch = _HUSBAND.number(), _MATRIARCH.number()
         if not self.concerns(state, args):
             return []
         if owner >= state.seats or legends(state).partners[owner] >= 0:

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from mytina.games.everdell.catalogue import ALIAS, ALONE, CARD_OF, CARDS, Power, card_name, location_name
+from mytina.games.everdell.catalogue import ALIAS, ALONE, CARDS, Lookup, Power, card_name, location_name
 from mytina.games.everdell.effects import Discard, Gain, PlayQuestion
 from mytina.games.everdell.hooks import NO_CARDS, HandLimit, Housing, Source, TurnOrder
-from mytina.games.everdell.mistwood.legends import legends
+from mytina.games.everdell.mistwood.legends import legendary, legends
 from mytina.games.everdell.mistwood.view import PowerView
+from mytina.games.everdell.newleaf.gold import golden
 from mytina.games.everdell.newleaf.sharing import Glazed
 from mytina.games.everdell.parts import Part, part_number
 from mytina.games.everdell.payments import FREE, payable
@@ -34,6 +35,7 @@ MORE_CARDS: Final = 4
 OPENING_HAND: Final = 12
 #: What an opponent's Farm brings the Pigs (MW-POW-04).
 FARM_POINTS: Final = 2
+_FARM: Final = Lookup("farm")
 #: Cards that Stoats discard, and for which resources (MW-POW-06).
 TRADES: Final[tuple[Raw, ...]] = ((2, BERRY), (2, TWIG), (2, RESIN), (3, PEBBLE))
 
@@ -163,9 +165,15 @@ class StackFarms(Effect):
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         if holder(state, PIGS) >= 0:
-            farm = CARD_OF["farm"]
-            stack = [card for card in state.pile if goes_by(card, farm)]
-            state.pile = [card for card in state.pile if not goes_by(card, farm)]
+            farm = _FARM.number()
+            stack: list[int] = []
+            rest: list[int] = []
+            for card in state.pile:
+                if goes_by(card, farm):
+                    stack.append(card)
+                else:
+                    rest.append(card)
+            state.pile = rest
             state.rng.shuffle(stack)
             powers(state).stack = stack
 
@@ -225,7 +233,7 @@ class PigsGain(Effect):
     """An opponent has played a Farm. Numbers: card, and others."""
 
     def concerns(self, state: Everdell, args: Raw) -> bool:
-        return goes_by(args[0], CARD_OF["farm"])
+        return goes_by(args[0], _FARM.number())
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         pigs = holder(state, PIGS) if self.concerns(state, args) else NONE
@@ -250,16 +258,15 @@ class Sty(Housing):
     def saves(self, state: Everdell, owner: int, city: list[int]) -> int:
         if owner >= state.seats or powers(state).held[owner] != PIGS:
             return 0
-        here = state.box.part_at
         bridge = spring = NONE
-        if "more_legends" in here:
+        if legendary(state):
             bridge, spring = legends(state).bridges[owner], legends(state).springs[owner]
-        farm = CARD_OF["farm"]
+        farm = _FARM.number()
         alone = 0
         for slot, card in enumerate(city):
             if card >= 0 and (card == farm or ALIAS[card] == farm) and slot != bridge and slot != spring:
                 alone += 1
-        return alone - _GLAZED.saves(state, owner, city) if "cards" in here else alone
+        return alone - _GLAZED.saves(state, owner, city) if golden(state) else alone
 
 
 _GLAZED: Final = Glazed()
@@ -310,6 +317,9 @@ PUT_FIGURE: Final = PutFigure()
 @dataclass(frozen=True)
 class Lurk(Effect):
     """A worker has come to a place. Number: the place."""
+
+    def idle(self, state: Everdell, seat: int, args: Raw) -> bool:
+        return args[0] != powers(state).figure
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         if args[0] != powers(state).figure:

@@ -39,6 +39,7 @@ from mytina.games.everdell.table import (
     refill,
     removable,
     room,
+    room_for,
     take_from_meadow,
 )
 from mytina.games.everdell.terms import (
@@ -217,7 +218,7 @@ class MayDraw(Question):
     number: int
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
-        return [(1,), (0,)] if room(state, seat) and (state.pile or state.discard) else []
+        return [(1,), (0,)] if room_for(state, seat, 1) and (state.pile or state.discard) else []
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         if raw[0]:
@@ -411,7 +412,7 @@ class NameColour(Question):
     """All Meadow cards of a colour, as far as there is room, and a point for each (NL-CARD-POET)."""
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
-        return [(colour,) for colour in range(len(COLOURS))] if room(state, seat) else []
+        return [(colour,) for colour in range(len(COLOURS))] if room_for(state, seat, 1) else []
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
         state.note("log-poet", "NL-CARD-POET", seat, icon=COLOURS[raw[0]], colour=COLOURS[raw[0]])
@@ -503,7 +504,7 @@ class LampCard(OpenCard):
         return args
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
-        if len(args) >= self.number or not room(state, seat):
+        if len(args) >= self.number or not room_for(state, seat, 1):
             return [DONE]
         found = super().options(state, seat, args)
         if state.pile or state.discard:

@@ -151,6 +151,11 @@ def gold(state: Everdell) -> GoldPart:
     return part
 
 
+def golden(state: Everdell) -> bool:
+    """Whether there are golden tokens at the table; asked only where some module has a part."""
+    return state.kept[_PART] is not None
+
+
 @dataclass(frozen=True)
 class DealGold(Effect):
     """NL-SETUP-06."""
@@ -214,7 +219,7 @@ class Golden(Payment):
     def settle(self, state: Everdell, seat: int, card: int, code: int, slot: int) -> None:
         state.marks[seat][slot] |= GOLD
         gold(state).left[seat] -= 1
-        if "rugwort" in state.box.part_at and state.log is not None:
+        if state.log is not None and "rugwort" in state.box.part_at:
             n = RIVAL_POINTS[TOKENS - 1 - gold(state).left[seat]]
             state.note("log-gold-rival", "NL-SOLO-04", seat, icon="point", n=n)
 

@@ -29,7 +29,7 @@ from mytina.games.everdell.table import (
     from_deck,
     open_cards,
     refill,
-    room,
+    room_for,
     slot_of,
     take_from_meadow,
 )
@@ -241,7 +241,7 @@ def hand_over_top(state: Everdell, seat: int, owner: int) -> None:
     """The top card of the pile is given, unseen; whoever cannot take it makes it a discard. A rival may take cards."""
     card, rival = powers(state).pile.pop(), state.box.rival
     if owner < state.seats:
-        if room(state, owner):
+        if room_for(state, owner, 1):
             state.hands[owner].append(card)
             state.reveal()
             return
@@ -288,8 +288,12 @@ class ArchiveCard(MeadowCard):
         powers(state).archives[seat].append(raw[1])
         if state.log is not None:
             state.note("log-archive", "NL-POW-BAT-01", seat, icon="bats", card=card_name(raw[1]))
-        state.push(REFILL, seat)
+        asked = state.box.on_take
+        if asked:
+            state.push(REFILL, seat)
         take_from_meadow(state, seat, raw[0], LAID_ASIDE)
+        if not asked:
+            refill(state)
 
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-bats")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mytina.games.everdell.catalogue import ALONE, CARDS, COST, card_name
 from mytina.games.everdell.hooks import NO_CARDS, Action, Payment, Source
-from mytina.games.everdell.newleaf.station import REFILL_OPEN, OpenCard
+from mytina.games.everdell.newleaf.station import REFILL_OPEN, OpenCard, refill_open
 from mytina.games.everdell.newleaf.view import ReservationView
 from mytina.games.everdell.parts import Part, part_number
 from mytina.games.everdell.payments import FULL, NO_SLOT, lacking, reduced
@@ -108,8 +108,12 @@ class LayUnder(PartOfTurn):
         reservations(state).cards[seat] = raw[2]
         if state.log is not None:
             state.note("log-reserve", "NL-RES-01", seat, icon="reservation", card=card_name(raw[2]))
-        state.push(REFILL_OPEN, seat)
+        asked = state.box.on_take
+        if asked:
+            state.push(REFILL_OPEN, seat)
         self.take(state, seat, raw)
+        if not asked:
+            refill_open(state)
 
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
         return text("prompt-reserve")

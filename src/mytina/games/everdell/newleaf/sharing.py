@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from mytina.games.everdell.catalogue import CARD_OF, CARDS, card_name
+from mytina.games.everdell.catalogue import CARD_OF, CARDS, Lookup, card_name
 from mytina.games.everdell.hooks import HandLimit, Housing
 from mytina.games.everdell.newleaf.gold import gold
 from mytina.games.everdell.questions import HandCard, counted, hand_cards, text
@@ -18,6 +18,11 @@ if TYPE_CHECKING:
     from mytina.games.everdell.state import Everdell
 
 
+_BANK: Final = Lookup("bank")
+_FARM: Final = Lookup("farm")
+_GREENHOUSE: Final = Lookup("greenhouse")
+
+
 def shares(state: Everdell, owner: int, slot: int) -> bool:
     """Whether a Greenhouse shares its space."""
     return owner < state.seats and any(pair // 100 == slot for pair in gold(state).pairs[owner])
@@ -25,12 +30,12 @@ def shares(state: Everdell, owner: int, slot: int) -> bool:
 
 def may_share(card: int) -> bool:
     """Whether a card is one of those that share a space so."""
-    return card == CARD_OF["greenhouse"] or goes_by(card, CARD_OF["farm"])
+    return card == _GREENHOUSE.number() or goes_by(card, _FARM.number())
 
 
 def partners(state: Everdell, owner: int, card: int, city: list[int]) -> list[int]:
     """The slots of a city where a card could share a space: Farms for a Greenhouse, Greenhouses for a Farm."""
-    house, farm = CARD_OF["greenhouse"], CARD_OF["farm"]
+    house, farm = _GREENHOUSE.number(), _FARM.number()
     if card == house:
         slots = [slot for slot, other in enumerate(city) if goes_by(other, farm)]
     elif goes_by(card, farm) and slot_of(city, house) >= 0:
@@ -117,7 +122,7 @@ class BankLimit(HandLimit):
     """A card more for every point on the own Bank."""
 
     def more(self, state: Everdell, seat: int) -> int:
-        bank = CARD_OF["bank"]
+        bank = _BANK.number()
         return points_on(state.marks[seat][slot_of(state.cities[seat], bank)]) if lies_in(state, seat, bank) else 0
 
 
@@ -127,7 +132,7 @@ def forget(state: Everdell, owner: int, slot: int) -> None:
         return
     part = gold(state)
     part.pairs[owner] = [pair for pair in part.pairs[owner] if slot not in divmod(pair, 100)]
-    if state.cities[owner][slot] == CARD_OF["bank"]:
+    if state.cities[owner][slot] == _BANK.number():
         state.push(TrimHand(), owner)
 
 

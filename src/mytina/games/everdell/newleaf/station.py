@@ -12,7 +12,7 @@ from mytina.games.everdell.newleaf.view import StationView, VisitorView
 from mytina.games.everdell.newleaf.visitors import VISITORS
 from mytina.games.everdell.parts import Part, part_number
 from mytina.games.everdell.questions import DONE, GainAny, counted, text
-from mytina.games.everdell.table import dealt, drew, refill, room, shut, take_from_meadow
+from mytina.games.everdell.table import dealt, drew, refill, room, room_for, shut, take_from_meadow
 from mytina.games.everdell.terms import DISCARDED, DRAWN, MEADOW_SLOTS, NONE
 from mytina.kernel.effects import Effect, Question, Raw, Signs, Stage, Target
 from mytina.kernel.text import Text
@@ -34,6 +34,8 @@ REWARDS: Final[tuple[Effect, ...]] = (
     Gain(points=1),
 )
 COPIES: Final = 3
+_BAG: Final[list[int]] = [tile for tile in range(len(TILES)) for _ in range(COPIES)]
+_VISITORS: Final[list[int]] = list(range(len(VISITORS)))
 
 
 class StationPart(Part):
@@ -141,6 +143,11 @@ def station(state: Everdell) -> StationPart:
     return part
 
 
+def stationed(state: Everdell) -> bool:
+    """Whether there is a Station at the table; asked only where some module has a part."""
+    return state.kept[_PART] is not None
+
+
 @dataclass(frozen=True)
 class LayStation(Effect):
     """Nobody has a visitor yet."""
@@ -155,12 +162,12 @@ class DealStation(Effect):
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         part = station(state)
-        visitors = list(range(len(VISITORS)))
+        visitors = _VISITORS[:]
         state.rng.shuffle(visitors)
         half = len(visitors) // STACKS
         part.stacks = [visitors[:half], visitors[half:]]
         part.cards = [dealt(state, NONE) for _ in range(PLACES)]
-        part.bag = [tile for tile in range(len(TILES)) for _ in range(COPIES)]
+        part.bag = _BAG[:]
         part.tiles = [_draw_tile(state, part) for _ in range(PLACES)]
         state.reveal()
 
@@ -210,7 +217,7 @@ def refill_station(state: Everdell) -> None:
 def refill_open(state: Everdell) -> None:
     """First the Meadow, then the Station if there is one (NL-KNOLL-02)."""
     refill(state)
-    if "station_board" in state.box.part_at:
+    if stationed(state):
         refill_station(state)
 
 
@@ -237,7 +244,7 @@ def use_tile(state: Everdell, seat: int, place: int) -> None:
     if state.log is not None:
         state.note("log-tile", "NL-STN-02", seat, icon="tile", tile=text(f"tile-{TILES[tile]}"))
     state.push(RENEW_TILE, seat, (place,))
-    state.push(REWARDS[tile], seat)
+    state.do(REWARDS[tile], seat)
 
 
 @dataclass(frozen=True)
@@ -426,7 +433,7 @@ class OpenCard(Stage):
             if card >= 0 and not barred & 1:
                 found.append(moves[card])
             barred >>= 1
-        if "station_board" in state.box.part_at:
+        if stationed(state):
             for card, moves in zip(station(state).cards, lying[1]):  # noqa: B905
                 if card >= 0:
                     found.append(moves[card])
@@ -530,7 +537,7 @@ class Gather(OpenCard):
         return args
 
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
-        found = super().options(state, seat, args) if room(state, seat) and len(args) < self.number else []
+        found = super().options(state, seat, args) if len(args) < self.number and room_for(state, seat, 1) else []
         return found or ([DONE] if args else [])
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:

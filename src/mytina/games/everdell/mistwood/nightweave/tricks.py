@@ -185,6 +185,8 @@ def catch(state: Everdell) -> None:
 class Locked(HandLimit):
     """Cards that are turned around take their room in the hand."""
 
+    lowers = True
+
     def more(self, state: Everdell, seat: int) -> int:
         return -len(lair(state).locked) if seat == ONLY else 0
 
