@@ -103,6 +103,20 @@ class Lasting(Effect):
     lasting: bool = True
 
 
+class Link:
+    """One of the effects of a chain that may have something to do, and the one after it: compiled code asks of what it
+    finds in a list each time what it is, and of this once."""
+
+    __slots__ = ("effect", "next", "place", "question", "tail")
+
+    def __init__(self, effect: Effect, place: int, tail: Chain | None, next: Link | None) -> None:
+        self.effect = effect
+        self.question: Question | None = effect if effect.asks else None  # type: ignore[assignment]  # only questions ask
+        self.place = place
+        self.tail = tail  # what comes after it; None: it is the last one
+        self.next = next
+
+
 class Chain(Effect):
     """Effects one after the other, all with the same seat and numbers: one frame for what would be a frame for each.
 
@@ -110,11 +124,10 @@ class Chain(Effect):
     sees a frame for every effect.
     """
 
-    def __init__(self, effects: tuple[Effect, ...], start: int, acting: tuple[int, ...], tails: list[Chain]) -> None:
+    def __init__(self, effects: tuple[Effect, ...], start: int, first: Link | None) -> None:
         self.effects = effects
         self.start = start  # the place of its first effect among them
-        self.acting = acting  # the places of those that may have something to do
-        self.tails = tails  # by the place of the first effect: the chain from there on
+        self.first = first  # the first one that may have something to do
 
     def run(self, state: Any, seat: int, args: Raw) -> None:
         self.advance(state, seat, args, True)
@@ -124,26 +137,26 @@ class Chain(Effect):
         table: State = state
         stack = table.stack
         height = len(stack)
-        effects = self.effects
-        for place in self.acting:
-            effect = effects[place]
-            if effect.asks:
-                question: Question = effect  # type: ignore[assignment]  # only questions ask
+        step = self.first
+        while step is not None:
+            question, tail = step.question, step.tail
+            if question is not None:
                 raws = question.options(state, seat, args)
                 if raws:
-                    if place + 1 < len(effects):
-                        stack.append((self.tails[place + 1], seat, args))
+                    if tail is not None:
+                        stack.append((tail, seat, args))
                     if answering and len(raws) == 1 and not question.explicit(state, seat, args):
                         question.choose(state, seat, args, raws[0])
                     else:
-                        stack.append((effect, seat, args))
+                        stack.append((question, seat, args))
                     return
             else:
-                effect.run(state, seat, args)
+                step.effect.run(state, seat, args)
                 if len(stack) > height:
-                    if place + 1 < len(effects):
-                        stack.insert(height, (self.tails[place + 1], seat, args))
+                    if tail is not None:
+                        stack.insert(height, (tail, seat, args))
                     return
+            step = step.next
 
     def frames(self, seat: int, args: Raw) -> list[Frame]:
         """A frame for each of its effects, the first one last."""
@@ -170,10 +183,13 @@ def spelled_out(stack: list[Frame]) -> list[Frame]:
 
 def chain(effects: tuple[Effect, ...], acting: tuple[int, ...]) -> Chain:
     """A chain of effects, of which those at some places may have something to do."""
-    tails: list[Chain] = []
-    for start in range(len(effects) + 1):
-        tails.append(Chain(effects, start, tuple([place for place in acting if place >= start]), tails))
-    return tails[0]
+    first: Link | None = None
+    found = Chain(effects, len(effects), None)
+    for place in range(len(effects) - 1, -1, -1):
+        if place in acting:
+            first = Link(effects[place], place, found if place + 1 < len(effects) else None, first)
+        found = Chain(effects, place, first)
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

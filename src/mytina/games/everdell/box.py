@@ -167,10 +167,6 @@ class Box:
     after_prepare: tuple[E, ...] = ()
     after_turn: tuple[E, ...] = ()
     turn_ends: list[Any] = field(default_factory=list)  # the same by seat: the frames of every turn (`turn.EndOfTurn`)
-    prepare_starts: list[Any] = field(
-        default_factory=list
-    )  # by seat: the frames before its preparation (`turn.Prepare`)
-    prepare_ends: list[Any] = field(default_factory=list)  # and those of the preparation itself and of what follows
     visit_tolls: tuple[VisitToll, ...] = ()
     after_visit: tuple[E, ...] = ()
     after_draw: tuple[E, ...] = ()

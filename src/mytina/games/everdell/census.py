@@ -184,7 +184,7 @@ def counted(state: Everdell, owner: int) -> Census:
     own.events = met(box.demands, own)
     own.payments, own.helpers = team_of(box, own.sought)
     own.saying = sayers(box, own.stirs) if own.stirs else UNSAID
-    _conclude(own, state, owner)
+    _conclude(own, state, owner, None)
     return own
 
 
@@ -256,9 +256,9 @@ def grown(state: Everdell, owner: int, before: Census, card: int, slot: int) -> 
         own.events |= met(numbers[number], own)
     if box.naming[card]:
         own.events |= met(box.naming[card], own)
-    if own.sought != before.sought:
+    if (own.sought ^ before.sought) & box.helping:
         own.payments, own.helpers = team_of(box, own.sought)
-    _conclude(own, state, owner)
+    _conclude(own, state, owner, before)
     if state.copied:
         _remember(box, _key(state, owner, stirs), own)
     return own
@@ -271,7 +271,7 @@ def shrunk(state: Everdell, owner: int, before: Census, card: int, slot: int) ->
     _gather(own, box, state.cities[owner])
     if own.stirs != before.stirs:
         own.saying = sayers(box, own.stirs) if own.stirs else UNSAID
-    if own.sought != before.sought:
+    if (own.sought ^ before.sought) & box.helping:
         own.payments, own.helpers = team_of(box, own.sought)
     own.taken -= SPACE[card]
     own.spaces -= EXTENDS[card]
@@ -294,7 +294,7 @@ def shrunk(state: Everdell, owner: int, before: Census, card: int, slot: int) ->
         own.events &= ~_of(numbers[number])
     if box.naming[card]:
         own.events = own.events & ~_of(box.naming[card]) | met(box.naming[card], own)
-    _conclude(own, state, owner)
+    _conclude(own, state, owner, before)
     return own
 
 
@@ -310,7 +310,7 @@ def recounted(state: Everdell, owner: int, before: Census) -> Census:
     """A city of the same cards, where something else has moved that its count depends on."""
     own = Census(before)
     own.sets = before.sets
-    _conclude(own, state, owner)
+    _conclude(own, state, owner, before)
     return own
 
 
@@ -325,8 +325,8 @@ def with_spot(spots: list[tuple[int, Visit]], slot: int, visit: Visit) -> list[t
     return found
 
 
-def _conclude(own: Census, state: Everdell, owner: int) -> None:
-    """What follows from the cards as they have been counted."""
+def _conclude(own: Census, state: Everdell, owner: int, before: Census | None) -> None:
+    """What follows from the cards as they have been counted; what has not changed since `before` need not be made."""
     box, stirs = state.box, own.stirs
     used, capacity = own.taken, own.spaces
     if stirs:
@@ -342,10 +342,17 @@ def _conclude(own: Census, state: Everdell, owner: int) -> None:
             own.shifting = [(housing, housing.depends(state, owner)) for housing in shifting]
     own.used = used
     own.capacity = capacity
-    if used < capacity:
-        own.welcome = (box.usual[CRITTER] & ~own.shut_critters, box.usual[CONSTRUCTION] & ~own.shut_constructions)
-    else:
+    if used >= capacity:
         own.welcome = NOBODY
+    elif (
+        before is not None
+        and before.welcome is not NOBODY
+        and own.shut_critters == before.shut_critters
+        and own.shut_constructions == before.shut_constructions
+    ):
+        own.welcome = before.welcome
+    else:
+        own.welcome = (box.usual[CRITTER] & ~own.shut_critters, box.usual[CONSTRUCTION] & ~own.shut_constructions)
 
 
 def met(demands: tuple[Demand, ...], own: Census) -> int:

@@ -360,7 +360,9 @@ def settle_in(state: Everdell, seat: int, card: int, code: int, owner: int = NON
             state.do(effect, seat, (seat, slot, ON_PLAY))
     if box.on_enter:
         steps = follow_up(state, box.entering, played)
-        if steps.acting:  # a preview of the card (`Option.then`) shows what is asked even if there is no choice
+        if (
+            steps.first is not None
+        ):  # a preview of the card (`Option.then`) shows what is asked even if there is no choice
             steps.advance(state, seat, played, False)
 
 

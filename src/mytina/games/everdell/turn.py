@@ -52,7 +52,7 @@ from mytina.games.everdell.terms import (
     city_of,
     city_place,
 )
-from mytina.kernel.effects import Chain, Effect, Lasting, Opening, Raw, Target
+from mytina.kernel.effects import Chain, Effect, Lasting, Opening, Raw, Target, chain
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -367,15 +367,6 @@ def arrive(state: Everdell, seat: int, place: int) -> None:
     state.deployed[seat].append(place)
     box = state.box
     if box.after_visit:
-        if _unnoticed(state, seat, place):
-            height = len(state.stack)
-            visit(state, seat, place)
-            if len(state.stack) > height:  # somebody is asked before it
-                above = state.stack[height:]
-                del state.stack[height:]
-                came(state, seat, place)
-                state.stack.extend(above)
-            return
         came(state, seat, place)
     if not box.visit_tolls:
         visit(state, seat, place)
@@ -383,20 +374,6 @@ def arrive(state: Everdell, seat: int, place: int) -> None:
     state.push(VISIT, seat, (place,))
     for toll in reversed(box.visit_tolls):
         toll.push(state, seat, place)
-
-
-def _unnoticed(state: Everdell, seat: int, place: int) -> bool:
-    """Whether nothing follows once a place has been used at once, and a turn is over then: no frame is made for it."""
-    box, frames = state.box, state.stack
-    if place >= EVENT_PLACE or box.visit_tolls or not LOCATIONS[place].effect.direct or not frames:
-        return False
-    below: Effect = frames[-1][0]
-    if not below.lasting:
-        return False
-    for effect in box.after_visit:  # noqa: SIM110  # a generator costs more than what it is asked
-        if not effect.idle(state, seat, (place,)):
-            return False
-    return True
 
 
 def came(state: Everdell, owner: int, place: int) -> None:
@@ -457,23 +434,15 @@ class Prepare(Effect):
     """The whole turn: what comes before, the workers' return, the new season and its bonus."""
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        box = state.box
-        if not box.prepare_ends:
-            owners = range(len(NEXT_FRAMES))
-            box.prepare_ends.extend([_frames((ADVANCE, *box.after_prepare), owner) for owner in owners])
-            box.prepare_starts.extend([_frames(box.before_prepare, owner) for owner in owners])
-        frames: list[Any] = state.stack
-        frames.extend(box.prepare_ends[seat])
+        for effect in reversed(state.box.after_prepare):
+            state.push(effect, seat)
+        state.push(ADVANCE, seat)
         for slot, card in enumerate(state.cities[seat]):
             before = CARDS[card].before_season if card >= 0 else None
             if before is not None:  # EV-SEAS-03
                 resolve(state, seat, card, before, (seat, slot))
-        frames.extend(box.prepare_starts[seat])
-
-
-def _frames(effects: tuple[Effect, ...], seat: int) -> list[Any]:
-    """Frames for some effects, the first one last."""
-    return [(effect, seat, ()) for effect in reversed(effects)]
+        for effect in reversed(state.box.before_prepare):
+            state.push(effect, seat)
 
 
 @dataclass(frozen=True)
@@ -544,15 +513,16 @@ class EndOfTurn(Chain):
         frames: list[Any] = state.stack
         height = len(frames)
         effects = self.effects
-        for place in self.acting:
-            effect = effects[place]
-            if effect.asks:
-                frames[-1:] = [(later, seat, args) for later in reversed(effects[place:])]
+        step = self.first
+        while step is not None:
+            if step.question is not None:
+                frames[-1:] = [(later, seat, args) for later in reversed(effects[step.place :])]
                 return
-            effect.run(state, seat, args)
+            step.effect.run(state, seat, args)
             if len(frames) > height:  # the others come after that
-                frames[height - 1 : height] = [(later, seat, args) for later in reversed(effects[place + 1 :])]
+                frames[height - 1 : height] = [(later, seat, args) for later in reversed(effects[step.place + 1 :])]
                 return
+            step = step.next
         NEXT_TURN.run(state, seat, args)
 
 
@@ -562,7 +532,8 @@ def _end(state: Everdell, seat: int) -> Any:
     if not box.after_turn or seat >= state.seats:
         return NEXT_FRAMES[seat]
     if not box.turn_ends:
-        end = EndOfTurn((*box.after_turn, NEXT_TURN), 0, tuple(range(len(box.after_turn))), [])
+        effects = (*box.after_turn, NEXT_TURN)
+        end = EndOfTurn(effects, 0, chain(effects, tuple(range(len(box.after_turn)))).first)
         box.turn_ends.extend([(end, owner, ()) for owner in range(len(NEXT_FRAMES))])
     return box.turn_ends[seat]
 

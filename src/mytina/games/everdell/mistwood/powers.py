@@ -318,9 +318,6 @@ PUT_FIGURE: Final = PutFigure()
 class Lurk(Effect):
     """A worker has come to a place. Number: the place."""
 
-    def idle(self, state: Everdell, seat: int, args: Raw) -> bool:
-        return args[0] != powers(state).figure
-
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         if args[0] != powers(state).figure:
             return

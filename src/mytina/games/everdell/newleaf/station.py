@@ -429,10 +429,12 @@ class OpenCard(Stage):
         found: list[Raw] = []
         barred = shut(state, seat, self.how())
         lying = _lying()
-        for card, moves in zip(state.meadow, lying[0]):  # noqa: B905  # so mypyc makes it a loop
-            if card >= 0 and not barred & 1:
+        meadow = state.meadow
+        if barred:
+            meadow = [NONE if barred >> place & 1 else card for place, card in enumerate(meadow)]
+        for card, moves in zip(meadow, lying[0]):  # noqa: B905  # so mypyc makes it a loop
+            if card >= 0:
                 found.append(moves[card])
-            barred >>= 1
         if stationed(state):
             for card, moves in zip(station(state).cards, lying[1]):  # noqa: B905
                 if card >= 0:
