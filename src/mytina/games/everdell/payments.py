@@ -53,8 +53,9 @@ def lacking(state: Everdell, seat: int) -> ByCard:
     if found is None:
         wide = len(box.lacks_soft)
         softs, hards = box.lacks_soft[at % wide], box.lacks_hard[at // wide]
-        found = bytes([softs[card] + hards[card] for card in range(len(softs))])
-        box.lacks[at] = found
+        # All cards are added up at once, as one long number: no sum is more than a byte holds.
+        both = int.from_bytes(softs, "little") + int.from_bytes(hards, "little")
+        found = box.lacks[at] = both.to_bytes(len(softs), "little")
     return found
 
 

@@ -352,7 +352,12 @@ def settle_in(state: Everdell, seat: int, card: int, code: int, owner: int = NON
             effect.run(state, seat, (seat, slot, ON_PLAY))
         return
     played: Raw = (card, code, home, slot)
-    state.push(AFTER, seat, played + tuple(watching) if watching else played)
+    noted = played + tuple(watching) if watching else played
+    height = len(state.stack)
+    # With copies somebody may look at the table before it goes on (`Option.then`), and a rival looks for this frame.
+    at_once = effect is None and not state.copied and box.rival is None
+    if not at_once:
+        state.push(AFTER, seat, noted)
     if effect is not None:
         if box.on_enter:
             state.push(effect, seat, (seat, slot, ON_PLAY))
@@ -360,10 +365,14 @@ def settle_in(state: Everdell, seat: int, card: int, code: int, owner: int = NON
             state.do(effect, seat, (seat, slot, ON_PLAY))
     if box.on_enter:
         steps = follow_up(state, box.entering, played)
-        if (
-            steps.first is not None
-        ):  # a preview of the card (`Option.then`) shows what is asked even if there is no choice
+        if steps.first is not None:
+            # A preview of the card shows what is asked even if there is no choice.
             steps.advance(state, seat, played, False)
+    if at_once:
+        if len(state.stack) > height:
+            state.stack.insert(height, (AFTER, seat, noted))
+        else:
+            follow_up(state, box.following, noted).run(state, seat, noted)
 
 
 def played_away(state: Everdell, seat: int, card: int, code: int) -> None:
@@ -413,8 +422,8 @@ class React(Question):
         found: list[Raw] = []
         city, kind, at_home = state.cities[seat], KIND[args[0]], args[2] == seat
         first = 0  # the lowest rank
-        for watcher in args[4:]:
-            slot, card = watcher // 1000, watcher % 1000
+        for place in range(4, len(args)):
+            slot, card = args[place] // 1000, args[place] % 1000
             trigger = TRIGGERS[card]
             if trigger is None or city[slot] != card:
                 continue

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from mytina.games.everdell.box import YIELDS, Box
 from mytina.games.everdell.catalogue import (
     ALIAS,
-    BIT,
     CARD_OF,
     CARDS,
     ENTERS,
@@ -521,8 +520,7 @@ def leave(state: Everdell, owner: int, slot: int, *, discard: bool = True) -> in
 
 def removable(state: Everdell, owner: int) -> list[int]:
     """The slots of a city whose cards may leave it."""
-    fixed = state.box.fixed
-    return [slot for slot, card in enumerate(state.cities[owner]) if card >= 0 and not fixed & BIT[card]]
+    return [slot for slot, card in enumerate(state.cities[owner]) if card >= 0 and not CARDS[card].fixed]
 
 
 def prisoners(state: Everdell, owner: int, slot: int) -> int:

@@ -366,6 +366,12 @@ def arrive(state: Everdell, seat: int, place: int) -> None:
     """A worker comes to a place, and what is there happens once (EV-WORK-02)."""
     state.deployed[seat].append(place)
     box = state.box
+    if not box.visit_tolls and not state.copied:  # else somebody may look at the table before it goes on
+        height = len(state.stack)
+        visit(state, seat, place)
+        if box.after_visit:
+            _follow(state, seat, place, height)
+        return
     if box.after_visit:
         came(state, seat, place)
     if not box.visit_tolls:
@@ -380,6 +386,16 @@ def came(state: Everdell, owner: int, place: int) -> None:
     """A worker of a seat, or of the rival, has come to a place: what follows once the place has been used."""
     for effect in reversed(state.box.after_visit):
         state.push(effect, owner, (place,))
+
+
+def _follow(state: Everdell, seat: int, place: int, height: int) -> None:
+    """The same below what using the place has pushed; at once if that is nothing."""
+    effects = state.box.after_visit
+    if len(effects) == 1 and len(state.stack) == height:
+        effects[0].run(state, seat, (place,))
+        return
+    for effect in effects:
+        state.stack.insert(height, (effect, seat, (place,)))
 
 
 def visit(state: Everdell, seat: int, place: int) -> None:

@@ -169,7 +169,7 @@ class StackFarms(Effect):
             stack: list[int] = []
             rest: list[int] = []
             for card in state.pile:
-                if goes_by(card, farm):
+                if card == farm or ALIAS[card] == farm:
                     stack.append(card)
                 else:
                     rest.append(card)
