@@ -615,11 +615,12 @@ TURN_FRAMES: Final[list[Any]] = [(TURN, owner, ()) for owner in range(8)]
 
 class TurnRoads(Roads):
     def ends(self, state: Everdell, seat: int, start: int) -> list[Raw]:
-        return [
-            ENDS[raw[1]] if raw[1] < CITY_PLACE else raw[1:]
-            for raw in placements(state, seat, census(state, seat))
-            if raw[1] != start
-        ]
+        found: list[Raw] = []
+        for raw in placements(state, seat, census(state, seat)):
+            place = raw[1]
+            if place != start:
+                found.append(ENDS[place] if place < CITY_PLACE else raw[1:])
+        return found
 
     def arrive(self, state: Everdell, seat: int, place: int) -> None:
         arrive(state, seat, place)

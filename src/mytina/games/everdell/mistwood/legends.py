@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from mypy_extensions import i64
+
 from mytina.games.everdell.box import YIELDS, Box
 from mytina.games.everdell.catalogue import (
     BIT,
@@ -179,7 +181,7 @@ def _shared(part: LegendPart, state: Everdell, owner: int) -> list[tuple[int, in
     return found
 
 
-_PART: Final = part_number("more_legends")
+_PART: Final[i64] = part_number("more_legends")
 _KINDS: Final = note_number()  # all legendary cards of a box, by kind, critters first
 
 

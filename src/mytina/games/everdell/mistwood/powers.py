@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from mypy_extensions import i64
+
 from mytina.games.everdell.catalogue import ALIAS, ALONE, CARDS, Lookup, Power, card_name, location_name
 from mytina.games.everdell.effects import Discard, Gain, PlayQuestion
 from mytina.games.everdell.hooks import NO_CARDS, HandLimit, Housing, Source, TurnOrder
@@ -89,7 +91,7 @@ class MistwoodPowers(Part):
         return f"power: {IDS[power]}"
 
 
-_PART: Final = part_number("mistwood_powers")
+_PART: Final[i64] = part_number("mistwood_powers")
 
 
 def powers(state: Everdell) -> MistwoodPowers:

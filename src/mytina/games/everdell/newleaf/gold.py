@@ -143,7 +143,7 @@ class GoldPart(Part):
         return {"gold": sum(RIVAL_POINTS[: TOKENS - self.left[0]])}
 
 
-_PART: Final = part_number("cards")
+_PART: Final[i64] = part_number("cards")
 
 
 def gold(state: Everdell) -> GoldPart:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from mypy_extensions import i64
+
 from mytina.games.everdell.catalogue import (
     BASIC,
     CARDS,
@@ -106,7 +108,7 @@ class PowerPart(Part):
         return f"power: {POWERS[power]}" + (f", pile {len(self.pile)}" if power == SNAILS else more)
 
 
-_PART: Final = part_number("critter_powers")
+_PART: Final[i64] = part_number("critter_powers")
 
 
 def powers(state: Everdell) -> PowerPart:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from mypy_extensions import i64
+
 from mytina.games.everdell.catalogue import ALONE, CARDS, COST, card_name
 from mytina.games.everdell.hooks import NO_CARDS, Action, Payment, Source
 from mytina.games.everdell.newleaf.station import REFILL_OPEN, OpenCard, refill_open
@@ -50,7 +52,7 @@ class ReservationPart(Part):
         return f"reserved: {CARDS[card].id if card >= 0 else 'resting' if self.spent[owner] else '-'}"
 
 
-_PART: Final = part_number("reservations")
+_PART: Final[i64] = part_number("reservations")
 
 
 def reservations(state: Everdell) -> ReservationPart:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from mypy_extensions import i64
+
 from mytina.games.everdell.catalogue import CARDS, OTHER, SHARED, Location, Values, card_name
 from mytina.games.everdell.effects import Gain
 from mytina.games.everdell.hooks import Source
@@ -135,7 +137,7 @@ def _seen(state: Everdell, owner: int, number: int) -> VisitorView:
     return VisitorView(visitor.id, visitor.requires.have(state, owner) if owner < state.seats else needed, needed)
 
 
-_PART: Final = part_number("station_board")
+_PART: Final[i64] = part_number("station_board")
 
 
 def station(state: Everdell) -> StationPart:
@@ -208,9 +210,10 @@ STATION: Final = Station()
 def refill_station(state: Everdell) -> None:
     """Empty places get new cards, from the top; not one whose card is just being played (NL-STN-06, NL-STN-07)."""
     part = station(state)
-    for place, card in enumerate(part.cards):
-        if card == NONE and not part.played >> place & 1:
-            part.cards[place] = dealt(state, NONE)
+    cards = part.cards
+    for place in range(PLACES):
+        if cards[place] == NONE and not part.played >> place & 1:
+            cards[place] = dealt(state, NONE)
             state.reveal()
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from mypy_extensions import i64
+
 from mytina.games.everdell.content.critters import MoveTo, card_at
 from mytina.games.everdell.hooks import Action
 from mytina.games.everdell.newleaf.solo import ROLL
@@ -43,7 +45,7 @@ class TicketPart(Part):
         return f"ticket: {SIDES[self.tickets[owner]]}" if 0 <= owner < state.seats else ""
 
 
-_PART: Final = part_number("tickets")
+_PART: Final[i64] = part_number("tickets")
 
 
 def tickets(state: Everdell) -> list[int]:
