@@ -131,7 +131,8 @@ def forget(state: Everdell, owner: int, slot: int) -> None:
     if owner >= state.seats:
         return
     part = gold(state)
-    part.pairs[owner] = [pair for pair in part.pairs[owner] if slot not in divmod(pair, 100)]
+    if part.pairs[owner]:
+        part.pairs[owner] = [pair for pair in part.pairs[owner] if slot not in divmod(pair, 100)]
     if state.cities[owner][slot] == _BANK.number():
         state.push(TrimHand(), owner)
 

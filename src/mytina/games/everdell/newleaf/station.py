@@ -246,8 +246,21 @@ def use_tile(state: Everdell, seat: int, place: int) -> None:
     tile = part.tiles[place]
     if state.log is not None:
         state.note("log-tile", "NL-STN-02", seat, icon="tile", tile=text(f"tile-{TILES[tile]}"))
+    reward = REWARDS[tile]
+    if reward.direct and not state.copied:  # nobody can look at the table before a new one is drawn
+        reward.run(state, seat, ())
+        renew_tile(state, place)
+        return
     state.push(RENEW_TILE, seat, (place,))
-    state.do(REWARDS[tile], seat)
+    state.do(reward, seat)
+
+
+def renew_tile(state: Everdell, place: int) -> None:
+    """A used tile is put aside for a new one."""
+    part = station(state)
+    part.used.append(part.tiles[place])
+    part.tiles[place] = _draw_tile(state, part)
+    state.reveal()
 
 
 @dataclass(frozen=True)
@@ -255,10 +268,7 @@ class RenewTile(Effect):
     """Number: its place."""
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        part = station(state)
-        part.used.append(part.tiles[args[0]])
-        part.tiles[args[0]] = _draw_tile(state, part)
-        state.reveal()
+        renew_tile(state, args[0])
 
 
 RENEW_TILE: Final = RenewTile()
@@ -273,9 +283,13 @@ class Departure(Effect):
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
         if args[1] // 100 == STATION.number:
-            place = args[1] % 100
-            state.push(CALL, seat, (place,))
+            place, stack = args[1] % 100, state.stack
+            height = len(stack)
             use_tile(state, seat, place)
+            if state.copied or len(stack) > height:
+                stack.insert(height, (CALL, seat, (place,)))
+            else:
+                call(state, place)
 
 
 @dataclass(frozen=True)
@@ -283,8 +297,13 @@ class Call(Effect):
     """The place of a played card is refilled. Number: the place."""
 
     def run(self, state: Everdell, seat: int, args: Raw) -> None:
-        station(state).played &= ~(1 << args[0])
-        refill_station(state)
+        call(state, args[0])
+
+
+def call(state: Everdell, place: int) -> None:
+    """From now on a place is refilled again, and at once."""
+    station(state).played &= ~(1 << place)
+    refill_station(state)
 
 
 CALL: Final = Call()
