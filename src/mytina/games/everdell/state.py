@@ -99,7 +99,9 @@ class Everdell(State):
     blocked: int  # mask of the slots that no seat may touch (EV-SOLO-10)
     aside: list[int]  # revealed cards, and the card that is just being played
     hands: list[list[int]]
-    copied: bool  # there are copies, or it is one: what comes up here may come up there again
+    #: There are copies, or it is one: what comes up here may come up there again, and somebody may look at it before a
+    #: pick has been carried out to its end (`Option.then`).
+    copied: bool
     cities: list[list[int]]  # by owner: slots with cards, NONE where one has left
     counted: list[Census | None]  # by owner: the city as it was last counted; None since a card has come or gone
     marks: list[list[int]]  # what lies on these cards, packed (see terms.py)
