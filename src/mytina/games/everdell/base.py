@@ -35,6 +35,7 @@ class Married(Housing):
 
     bound: tuple[str, ...] = ("husband",)
     swayed: tuple[str, ...] | None = ("husband", "wife")
+    placed: bool = False
 
     def saves(self, state: Everdell, owner: int, city: list[int]) -> int:
         return couples(state, owner, city)

@@ -117,6 +117,7 @@ class Box:
     lacks_hard: tuple[ByCard, ...] = ()  # and for pebbles and berries
     brings: tuple[int, ...] = ()  # by construction: the critters that its occupied token brings in
     guests: tuple[int, ...] = ()  # the same by their bits among critters (`PEER`)
+    hosting: tuple[bool, ...] = ()  # by card: whether a token on it, ordinary or golden, may bring critters in
     peers: ByCard = b""  # by card, and for NONE: the place of a critter's bit, if a word has it; else FAR, NO_CRITTER
     hosts: tuple[int, ...] = ()  # by critter: the constructions whose tokens do
     bars: tuple[int, ...] = ()  # those that may not come into a city where one is
@@ -194,6 +195,7 @@ class Box:
     stirs: tuple[int, ...] = ()  # by what lies in a slot: the bits of those that are bound to it
     minding: int = 0  # the bits of those that depend on more than cards
     sways: tuple[int, ...] = ()  # by card: the bits of those whose say one more of it may change (`Housing.swayed`)
+    placed: int = 0  # the bits of those that depend on what lies where (`Housing.placed`)
     turning: bool = False  # cards of cities may lie face down
     recruits: tuple[int, int, int, int] = (0, 0, 0, 0)
     rival: Rival | None = None
@@ -249,6 +251,7 @@ def _pack(modules: list[Module]) -> Box:
     keeping = [module for module in modules if module.part is not None]
     part_at = {module.id: index for index, module in enumerate(keeping)}
     brings = tuple(mask_of([critter for host, critter in links if host == number]) for number in span)
+    golden = any(trait.golden() for card in cards for trait in card.traits)
     bars = tuple(_barred_by(number) for number in span)
     looked_for = [CARD_OF[id] for module in modules for id in module.looks_for]
     sought = _sought(payments, numbers, span, looked_for)
@@ -284,6 +287,7 @@ def _pack(modules: list[Module]) -> Box:
         by_hard=_pairs(dearest[2], dearest[3], (dearest[0] + 1) * (dearest[1] + 1)),
         brings=brings,
         guests=tuple(_peers(mask, CRITTER) for mask in brings),
+        hosting=tuple(bool(brings[number]) or (golden and KIND[number] == CONSTRUCTION) for number in span),
         peers=bytes([*[_place_among_critters(number) for number in span], NO_CRITTER]),
         hosts=tuple(mask_of([host for host, critter in links if critter == number]) for number in span),
         bars=bars,
@@ -362,6 +366,7 @@ def _pack(modules: list[Module]) -> Box:
         unbound=sum(bit for bit, one in housing if not one.bound),
         stirs=_by_slot([sum(bit for bit, one in housing if number in _binding(one)) for number in span]),
         minding=sum(bit for bit, one in housing if not one.lasting),
+        placed=sum(bit for bit, one in housing if one.placed),
         sways=tuple(sum(bit for bit, one in housing if _sways(number, one)) for number in span),
         turning=any(module.turning for module in modules),
         recruits=_sum([module.recruits for module in modules]),

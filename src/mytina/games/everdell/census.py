@@ -32,6 +32,17 @@ MOST: Final = 1 << 10  # how many cities are remembered: more would cost as much
 THEN: Final = -2  # after the cards that a city is remembered by stands what else matters
 
 
+class Host:
+    """A construction of a city with a token that may bring critters in."""
+
+    __slots__ = ("card", "guests", "slot")
+
+    def __init__(self, slot: int, card: int, guests: int) -> None:
+        self.slot = slot
+        self.card = card
+        self.guests = guests  # those that an ordinary token brings in (`Box.guests`)
+
+
 class Census:
     """A city counted. What it says never changes, so that all states share it."""
 
@@ -71,7 +82,7 @@ class Census:
     welcome: tuple[int, ...]  # by kind, the same way: those that can come, for all that the city says (`fits`)
     events: int  # the events whose cards and colours it has (EV-EVT-01, EV-EVT-03); some ask for more (`FURTHER`)
     critters: list[int]  # slots of those that may leave it
-    hosts: list[tuple[int, int]]  # slots of constructions, and the critters each may bring in (`Box.guests`)
+    hosts: list[Host]  # constructions with tokens that may bring critters in, by their slots
     payments: list[Payment]  # ways to pay that may be ready
     helpers: list[Payment]  # those of them that are asked card by card
     visits: list[tuple[int, Visit]]  # slots where its owner's workers may go
@@ -167,8 +178,8 @@ def counted(state: Everdell, owner: int) -> Census:
             own.colours[colour] = own.colours[colour] + 1
             if KIND[card] == CRITTER and not CARDS[card].fixed:
                 own.critters.append(slot)
-            if box.guests[card]:
-                own.hosts.append((slot, box.guests[card]))
+            if box.hosting[card]:
+                own.hosts.append(Host(slot, card, box.guests[card]))
             if TRIGGERS[card] is not None:
                 own.watchers.append(slot * 1000 + card)
             visit = VISITS[card]
@@ -235,10 +246,8 @@ def grown(state: Everdell, owner: int, before: Census, card: int, slot: int) -> 
         own.critters = before.critters + [slot]  # noqa: RUF005  # so it has its size at once
         if not last:
             own.critters.sort()
-    if box.guests[card]:
-        own.hosts = before.hosts + [(slot, box.guests[card])]  # noqa: RUF005
-        if not last:
-            own.hosts.sort()
+    if box.hosting[card]:
+        own.hosts = with_host(before.hosts, Host(slot, card, box.guests[card]))
     if TRIGGERS[card] is not None:
         own.watchers = before.watchers + [slot * 1000 + card]  # noqa: RUF005
         if not last:
@@ -277,8 +286,8 @@ def shrunk(state: Everdell, owner: int, before: Census, card: int, slot: int) ->
     own.spaces -= EXTENDS[card]
     if KIND[card] == CRITTER and not CARDS[card].fixed:
         own.critters = [other for other in before.critters if other != slot]
-    if box.guests[card]:
-        own.hosts = [host for host in before.hosts if host[0] != slot]
+    if box.hosting[card]:
+        own.hosts = [host for host in before.hosts if host.slot != slot]
     if TRIGGERS[card] is not None:
         own.watchers = [watcher for watcher in before.watchers if watcher // 1000 != slot]
     visit = VISITS[card]
@@ -312,6 +321,16 @@ def recounted(state: Everdell, owner: int, before: Census) -> Census:
     own.sets = before.sets
     _conclude(own, state, owner, before)
     return own
+
+
+def with_host(hosts: list[Host], host: Host) -> list[Host]:
+    """Constructions that may bring critters in, and one more in its place among them."""
+    found = hosts + [host]  # noqa: RUF005  # so it has its size at once
+    at = len(hosts)
+    while at and found[at - 1].slot > host.slot:
+        found[at], found[at - 1] = found[at - 1], host
+        at -= 1
+    return found
 
 
 def with_spot(spots: list[tuple[int, Visit]], slot: int, visit: Visit) -> list[tuple[int, Visit]]:
@@ -416,6 +435,11 @@ def squeezes(state: Everdell, owner: int, own: Census, card: int) -> bool:
         if not box.stirs[card] & box.minding:  # else more may matter than the city was counted by
             squeezed[card] = known
     return known
+
+
+def unshaken(box: Box, own: Census, card: int, left: int) -> bool:
+    """Whether nobody says anything else of the spaces of a city once one card has come and another one has left."""
+    return not (own.stirs | box.stirs[card]) & (box.sways[card] | box.sways[left] | box.placed)
 
 
 def has_room(state: Everdell, owner: int, own: Census, city: list[int], left: int) -> bool:

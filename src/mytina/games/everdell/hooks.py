@@ -12,6 +12,7 @@ from mytina.kernel.effects import Raw, Target
 from mytina.kernel.text import Text
 
 if TYPE_CHECKING:
+    from mytina.games.everdell.box import Box
     from mytina.games.everdell.census import Census
     from mytina.games.everdell.state import Everdell
     from mytina.kernel.score import ScoreSheet
@@ -142,9 +143,10 @@ class Source:
         """Whether a payment is possible for a card from there; asked only if it is `choosy`."""
         return True
 
-    def sure(self, state: Everdell, own: Census, card: int) -> bool:
-        """If it is `ordinary`: whether a card from there can be played whatever the seat has, with this city."""
-        return False
+    def heirs(self, box: Box) -> list[int]:
+        """If it is `ordinary`: by card, the bits of cards (`Box.sought`) of which one in the own city makes sure that
+        it can be played, whatever the seat has; nothing: it has no such cards."""
+        return NO_CARDS
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         """Take the card away, and do at once what must be done then (EV-PLAY-02, step 3)."""
@@ -212,6 +214,7 @@ class Housing:
 
     #: The names of cards of which one more in the city may change what it says; None: any card may.
     swayed: tuple[str, ...] | None = None
+    placed: bool = True  # it may also change when any other card leaves, by what lies in which slot
 
     def depends(self, state: Everdell, owner: int) -> Raw:
         """If it is not `lasting`: what else than the cards matters."""

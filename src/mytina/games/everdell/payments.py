@@ -93,24 +93,27 @@ class Occupy(Payment):
     def reach(self, state: Everdell, seat: int, own: Census) -> int:
         city, marks, brings = state.cities[seat], state.marks[seat], state.box.brings
         found = 0
-        for slot, _ in own.hosts:
-            if not marks[slot] & 3:
-                found |= brings[city[slot]]
+        for host in own.hosts:
+            if not marks[host.slot] & 3:
+                found |= brings[city[host.slot]]
         return found
 
     def gifts(self, state: Everdell, seat: int, own: Census) -> int:
         marks = state.marks[seat]
         found = 0
-        for slot, guests in own.hosts:
-            if not marks[slot] & 3:
-                found |= guests
+        for host in own.hosts:
+            if not marks[host.slot] & 3:
+                found |= host.guests
         return found
 
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
         guest, marks = GUEST[card], state.marks[seat]
         if not guest:
             return NO_SLOTS
-        slots = [slot for slot, guests in census(state, seat).hosts if guests & guest != 0 and marks[slot] & 3 == 0]
+        slots: list[int] = []
+        for host in census(state, seat).hosts:
+            if host.guests & guest and not marks[host.slot] & 3:
+                slots.append(host.slot)
         if not slots or not fits(state, seat, card):
             return []
         return distinct(state, seat, slots) if len(slots) > 1 else slots

@@ -20,7 +20,7 @@ from mytina.games.everdell.catalogue import (
     VISITS,
     card_name,
 )
-from mytina.games.everdell.census import Census, capacity, census, grown, has_room, shrunk, squeezes, used
+from mytina.games.everdell.census import Census, capacity, census, grown, has_room, shrunk, squeezes, unshaken, used
 from mytina.games.everdell.terms import (
     CITY_PLACE,
     CONSTRUCTION,
@@ -415,6 +415,8 @@ def lands(state: Everdell, owner: int, card: int, leaving: int = NONE) -> bool:
     roomy = own.used + SPACE[card] <= own.capacity + EXTENDS[card] - EXTENDS[left] and owner < state.seats
     if roomy and not shut_out:
         return True
+    if not shut_out and left >= 0 and owner < state.seats and unshaken(state.box, own, card, left):
+        return own.used + SPACE[card] - SPACE[left] <= own.capacity + EXTENDS[card] - EXTENDS[left]
     city = state.cities[owner][:]
     city[leaving] = NONE
     if shut_out and barred_in(state.box, city, KIND[card]) & PEER[card]:

@@ -225,11 +225,12 @@ def _add_choosy(
     asked = len(state.box.play_tolls) > 0 or not source.ordinary
     near = most if most > source.less else source.less
     guests = given if source.given else 0
+    heirs = source.heirs(state.box)
     seen = 0
     for place, card in enumerate(cards):
         missing = lacks[card]
         paid = missing <= source.less or (guests > 0 and guests & FACES[card].guest != 0)
-        certain = not asked and source.sure(state, own, card)
+        certain = not asked and len(heirs) > 0 and own.sought & heirs[card] != 0
         if missing > near and not paid and not certain and not (asked and source.choosy and card >= 0):
             continue
         move, face = source.moves[place if source.places > 1 else 0][card], FACES[card]
@@ -296,8 +297,12 @@ def placements(state: Everdell, seat: int, own: Census) -> list[Raw]:
             found.append(SPOTS[place])
     if own.events:
         events = own.events
-        for event, by in zip(state.events, state.achieved):  # noqa: B905  # so mypyc makes it a loop
-            if events >> event & 1 and by < 0 and (not FURTHER[event] or beyond_cards(state, seat, event)):
+        for at, event in enumerate(state.events):
+            if (
+                events >> event & 1
+                and state.achieved[at] < 0
+                and (not FURTHER[event] or beyond_cards(state, seat, event))
+            ):
                 found.append(SPOTS[EVENT_PLACE + event])
     _add_visits(state, seat, own, visited, found)
     for more in box.more_places:

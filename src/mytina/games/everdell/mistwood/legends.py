@@ -279,8 +279,8 @@ class LegendSource(Source):
             return replaces(state, seat, card)
         return not payment.free and not replaces(state, seat, card)
 
-    def sure(self, state: Everdell, own: Census, card: int) -> bool:
-        return own.sought & banners(state.box)[card] != 0
+    def heirs(self, box: Box) -> list[int]:
+        return banners(box)
 
     def take(self, state: Everdell, seat: int, card: int, code: int) -> None:
         legends(state).held[seat].remove(card)

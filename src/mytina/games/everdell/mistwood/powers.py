@@ -253,6 +253,7 @@ class Sty(Housing):
     settled = True
     bound: tuple[str, ...] = ("farm",)
     swayed: tuple[str, ...] | None = ("farm", "greenhouse")
+    placed: bool = False
 
     def depends(self, state: Everdell, owner: int) -> Raw:
         return (int(owner < state.seats and powers(state).held[owner] == PIGS),)

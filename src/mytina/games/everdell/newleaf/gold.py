@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from mytina.games.everdell.box import Box
 from mytina.games.everdell.catalogue import CARDS, GUEST, Card, Trait, card_name
-from mytina.games.everdell.census import Census
+from mytina.games.everdell.census import Census, census
 from mytina.games.everdell.hooks import Payment
 from mytina.games.everdell.newleaf.view import GoldView
 from mytina.games.everdell.parts import Part, note_number, part_number
@@ -68,7 +68,7 @@ def _banners(card: Card) -> list[Banner]:
 
 _BRINGS: Final = note_number()
 _GUESTS: Final = note_number()
-_HOSTS: Final = note_number()
+_ALL_GUESTS: Final = note_number()
 
 
 def gold_brings(box: Box) -> list[int]:
@@ -93,21 +93,13 @@ def gold_guests(box: Box) -> list[int]:
     return found
 
 
-class Host:
-    """What a turn looks at of a construction."""
-
-    __slots__ = ("guests",)
-
-    def __init__(self, guests: int) -> None:
-        self.guests = guests  # the critters that a token on it brings in, golden or not
-
-
-def hosts(box: Box) -> list[Host]:
-    """By card."""
-    found: list[Host] = box.notes[_HOSTS]
+def all_guests(box: Box) -> list[int]:
+    """The same with those that an ordinary token brings in."""
+    found: list[int] = box.notes[_ALL_GUESTS]
     if not found:
-        golden = gold_guests(box)
-        found += [Host(guests | golden[host]) for host, guests in enumerate(box.guests)]
+        found += gold_guests(box)
+        for host, guests in enumerate(box.guests):
+            found[host] |= guests
     return found
 
 
@@ -183,22 +175,20 @@ class Golden(Payment):
             return 0
         brings, marks = gold_brings(state.box), state.marks[seat]
         found = 0
-        for card, mark in zip(state.cities[seat], marks):  # noqa: B905  # so mypyc makes it a loop
-            if card >= 0 and not mark & TOKEN:
-                found |= brings[card]
+        for host in own.hosts:
+            if not marks[host.slot] & TOKEN:
+                found |= brings[host.card]
         return found
 
     def gifts(self, state: Everdell, seat: int, own: Census) -> int:
         """With those of an ordinary token, which lies on the same constructions."""
         if not gold(state).left[seat]:
             return OCCUPY.gifts(state, seat, own)
-        here = hosts(state.box)
-        card: i64
-        mark: i64
+        guests, marks = all_guests(state.box), state.marks[seat]
         found = 0
-        for card, mark in zip(state.cities[seat], state.marks[seat]):  # noqa: B905  # so mypyc makes it a loop
-            if card >= 0 and mark & TOKEN == 0:
-                found |= here[card].guests
+        for host in own.hosts:
+            if not marks[host.slot] & TOKEN:
+                found |= guests[host.card]
         return found
 
     def ways(self, state: Everdell, seat: int, card: int, code: int) -> list[int]:
@@ -206,11 +196,10 @@ class Golden(Payment):
         if not guest:
             return NO_SLOTS
         guests, marks = gold_guests(state.box), state.marks[seat]
-        slots = [
-            slot
-            for slot, host in enumerate(state.cities[seat])
-            if host >= 0 and guests[host] & guest != 0 and marks[slot] & TOKEN == 0
-        ]
+        slots: list[int] = []
+        for host in census(state, seat).hosts:
+            if guests[host.card] & guest and not marks[host.slot] & TOKEN:
+                slots.append(host.slot)
         return distinct(state, seat, slots) if slots and fits(state, seat, card) else []
 
     def costs(self, state: Everdell, seat: int, card: int, code: int) -> list[Cost]:

@@ -52,6 +52,7 @@ class Glazed(Housing):
     lasting = False
     bound: tuple[str, ...] = ("greenhouse",)
     swayed: tuple[str, ...] | None = ("greenhouse", "farm")
+    placed: bool = False
 
     def depends(self, state: Everdell, owner: int) -> Raw:
         return tuple(gold(state).pairs[owner]) if owner < state.seats else ()

@@ -61,19 +61,17 @@ class DealTickets(Effect):
         tickets(state)[:] = [TWO_WAY] * state.seats
 
 
-def usable(state: Everdell, seat: int) -> bool:
-    """NL-TKT-01: once at any time, and once more from the own summer on."""
-    side = tickets(state)[seat]
-    return side == TWO_WAY or (side == ONE_WAY and state.season[seat] >= SUMMER)
-
-
 class Ticket(Action):
-    """The whole turn: an own worker is taken and placed on a different location (NL-TKT-02)."""
+    """The whole turn: an own worker is taken and placed on a different location (NL-TKT-02).
+
+    Once at any time, and once more from the own summer on (NL-TKT-01).
+    """
 
     id = "ticket"
 
     def add(self, state: Everdell, seat: int, found: list[Raw]) -> None:
-        if not state.deployed[seat] or not usable(state, seat):
+        side = tickets(state)[seat]
+        if side == GONE or not state.deployed[seat] or (side == ONE_WAY and state.season[seat] < SUMMER):
             return
         places = movable(state, seat)
         if places and state.box.roomy < 2:  # it may be that there is nowhere else to go
