@@ -24,7 +24,7 @@ from mytina.games.everdell.catalogue import (
 )
 from mytina.games.everdell.census import census
 from mytina.games.everdell.hooks import Source
-from mytina.games.everdell.payments import NORMAL, possible, prices, scrutinized
+from mytina.games.everdell.payments import NORMAL, possible, prices
 from mytina.games.everdell.production import note_activation, resolve
 from mytina.games.everdell.questions import as_cost, seat_name, text
 from mytina.games.everdell.table import (
@@ -158,7 +158,8 @@ class Pay(Question):
             return [(via, NONE, NONE)]
         city = state.cities[seat]
         found: list[Raw] = []
-        asks, choosy = scrutinized(state.box, code), SOURCES[code // 100].choosy
+        choosy = SOURCES[code // 100].choosy
+        asks = choosy or bool(state.box.play_tolls)
         for payment in census(state, seat).payments:
             if (choosy or not payment.choosy) and payment.ready(state, seat):
                 slots = possible(state, seat, card, code, payment) if asks else payment.ways(state, seat, card, code)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mytina.games.everdell.catalogue import CARD_OF, COLOUR, EVENTS, KIND, UNIQUES, Requirement, bundle_text, card_name
 from mytina.games.everdell.questions import text
-from mytina.games.everdell.table import named, owned, removable
+from mytina.games.everdell.table import COMPILED, count_of, named, owned, removable
 from mytina.games.everdell.terms import (
     BLUE,
     COLOURS,
@@ -141,6 +141,10 @@ class Achieved(Requirement):
             if by == owner and (self.sort == "any" or EVENTS[event].special == (self.sort == "special")):
                 found += 1
         return min(self.number, found)
+
+    def met(self, state: Everdell, owner: int) -> bool:
+        own = count_of(state.achieved, owner) if COMPILED else state.achieved.count(owner)
+        return own >= self.number and self.have(state, owner) == self.number
 
     def describe(self) -> Text:
         return text("event-needs-events", n=self.number, sort=self.sort)
