@@ -35,11 +35,10 @@ from mytina.games.everdell.table import (
     drew,
     gain,
     leave,
-    open_slots,
     refill,
     removable,
-    room,
     room_for,
+    shut,
     take_from_meadow,
 )
 from mytina.games.everdell.terms import (
@@ -415,8 +414,9 @@ class NameColour(Question):
         return [(colour,) for colour in range(len(COLOURS))] if room_for(state, seat, 1) else []
 
     def choose(self, state: Everdell, seat: int, args: Raw, raw: Raw) -> None:
-        state.note("log-poet", "NL-CARD-POET", seat, icon=COLOURS[raw[0]], colour=COLOURS[raw[0]])
-        state.push(TAKE_COLOUR, seat, (raw[0], min(room(state, seat), len(of_colour(state, seat, raw[0])))))
+        if state.log is not None:
+            state.note("log-poet", "NL-CARD-POET", seat, icon=COLOURS[raw[0]], colour=COLOURS[raw[0]])
+        state.push(TAKE_COLOUR, seat, (raw[0], room_for(state, seat, len(of_colour(state, seat, raw[0])))))
 
     def key(self, raw: Raw) -> str:
         return f"colour:{COLOURS[raw[0]]}"
@@ -433,7 +433,12 @@ class NameColour(Question):
 
 def of_colour(state: Everdell, seat: int, colour: int) -> list[int]:
     """The Meadow slots with cards of a colour."""
-    return [slot for slot in open_slots(state, seat, DRAWN) if COLOUR[state.meadow[slot]] == colour]
+    barred = shut(state, seat, DRAWN)
+    return [
+        slot
+        for slot, card in enumerate(state.meadow)
+        if card >= 0 and COLOUR[card] == colour and not barred >> slot & 1
+    ]
 
 
 @dataclass(frozen=True)

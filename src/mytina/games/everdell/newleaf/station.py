@@ -396,7 +396,8 @@ class SendAway(VisitorQuestion):
         part.discarded.append(part.stacks[raw[0]].pop())
         state.reveal()
         renew_visitors(state)
-        state.note("log-visitor-away", "NL-VIS-02", seat, icon="visitor", visitor=VISITORS[raw[1]].name)
+        if state.log is not None:
+            state.note("log-visitor-away", "NL-VIS-02", seat, icon="visitor", visitor=VISITORS[raw[1]].name)
         state.push(WELCOME, seat)
 
     def prompt(self, state: Everdell, seat: int, args: Raw) -> Text:
