@@ -235,8 +235,12 @@ class Gifts(HandCard):
     def options(self, state: Everdell, seat: int, args: Raw) -> list[Raw]:
         if self.given(args) >= self.most:
             return [DONE]
-        found: list[Raw] = [(what, to) for what, others in _gifts(state, seat) for to in others or [NONE]]
-        return [*found, DONE]
+        found: list[Raw] = []
+        for what, others in _gifts(state, seat):
+            for to in others or _GONE:
+                found.append((what, to))
+        found.append(DONE)
+        return found
 
     def given(self, args: Raw) -> int:
         return args[0] if len(args) == 1 else 0
@@ -305,6 +309,7 @@ class Gifts(HandCard):
 
 #: A gift is a card, or this and a resource.
 RESOURCE: Final = 1000
+_GONE: Final = [NONE]  # where it goes if nobody can take it
 
 
 def _gifts(state: Everdell, seat: int) -> list[tuple[int, list[int]]]:

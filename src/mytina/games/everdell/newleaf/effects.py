@@ -328,9 +328,9 @@ class Copy(Stage):
                 continue
             seen: set[int] = set()
             for slot, card in enumerate(city):
-                if card < 0 or card in seen or owner * 100 + slot in used:
+                if card < 0 or not self.targets(state, seat, card):
                     continue
-                if self.targets(state, seat, card):
+                if card not in seen and owner * 100 + slot not in used:
                     seen.add(card)
                     found.append((owner, slot, card))
         return [*found, DONE] if found and self.may() else found
