@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from mytina.games.everdell.box import YIELDS, Box
 from mytina.games.everdell.catalogue import (
     ALIAS,
-    CARD_OF,
     CARDS,
     ENTERS,
     EXTENDS,
@@ -18,6 +17,7 @@ from mytina.games.everdell.catalogue import (
     PEER,
     SPACE,
     VISITS,
+    Lookup,
     card_name,
 )
 from mytina.games.everdell.census import Census, capacity, census, grown, has_room, shrunk, squeezes, unshaken, used
@@ -349,17 +349,22 @@ def goes_by(card: int, name: int) -> bool:
     return card >= 0 and (card == name or ALIAS[card] == name)
 
 
+_HUSBAND: Final = Lookup("husband")
+_WIFE: Final = Lookup("wife")
+
+
 def couples(state: Everdell, owner: int, city: list[int]) -> int:
     """How many Husbands have a Wife (EV-CITY-02)."""
-    husbands = named(city, CARD_OF["husband"])
-    wives = named(city, CARD_OF["wife"]) if husbands else 0
+    husband, wife = _HUSBAND.number(), _WIFE.number()
+    husbands = named(city, husband)
+    wives = named(city, wife) if husbands else 0
     if not wives:
         return 0
     apart = set_apart(state, owner, city) if state.box.apart else ()
     if not apart:
         return min(husbands, wives)
     others = without(city, apart)
-    return min(named(others, CARD_OF["husband"]), named(others, CARD_OF["wife"])) + len(apart) // 2
+    return min(named(others, husband), named(others, wife)) + len(apart) // 2
 
 
 def set_apart(state: Everdell, owner: int, city: list[int]) -> tuple[int, ...]:
