@@ -316,12 +316,10 @@ def test_the_bot_plays_what_the_policy_likes_best_where_it_knows_the_table() -> 
     assert liked == 10 > greedy
 
 
-def test_what_the_next_cards_score_is_what_their_best_options_do_on_the_map_that_is_left(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_what_the_next_cards_score_is_what_their_best_options_do_on_the_map_that_is_left() -> None:
     """Where all places are valued: the mean over the cards of this season that were not seen yet."""
-    monkeypatch.setattr(features, "PLACES", 1000)
     policy = CartographersPolicy(SOME_WEIGHTS)
+    policy.places = 1000
     compared = 0
     for state in positions(1, 40):
         question, args, raws = state.offers[0]

@@ -96,9 +96,10 @@ def test_cards_that_somebody_looks_for_in_a_city_fit_a_machine_word() -> None:
 def told(own: Census) -> list[object]:
     """What a count says, but for what is made only when somebody asks."""
     fields = [name for name in dir(Census) if name[0] != "_" and not callable(getattr(Census, name))]
-    names = [name for name in fields if name not in ("sets", "squeezed", "outlook", "shifting")]
+    names = [name for name in fields if name not in ("hosts", "sets", "squeezed", "outlook", "shifting")]
     assert "used" in names
-    return [getattr(own, name) for name in names]
+    hosts = [(host.slot, host.card, host.guests) for host in own.hosts]
+    return [hosts, *(getattr(own, name) for name in names)]
 
 
 @pytest.mark.parametrize(("seats", "setup"), TABLES)

@@ -142,6 +142,7 @@ class CartographersPolicy(Policy["Cartographers"]):
     def __init__(self, weights: dict[str, float], kinds: frozenset[str] = NOWHERE) -> None:
         super().__init__(NAMES, weights or by_hand(), kinds)
         self.sum_of = Tally(self.weights)
+        self.places = PLACES
         self.last: tuple[Key, Known] = ((), [])  # of the position that was looked at last
         #: There, by what is drawn and the cards that may come next: what these score after it.
         self.nexts: dict[tuple[Spot, int, tuple[int, ...]], float] = {}
@@ -353,7 +354,7 @@ class CartographersPolicy(Policy["Cartographers"]):
         for option in range(max(len(card.terrains), len(card.shapes))):
             terrain = card.terrains[option % len(card.terrains)]
             shape = card.shapes[option % len(card.shapes)]
-            places = likely(shape, shape.places(look.empty), values[terrain], PLACES)
+            places = likely(shape, shape.places(look.empty), values[terrain], self.places)
             spot = self._best_spot(look, shape, terrain, places)
             if spot is None:
                 continue
