@@ -186,7 +186,7 @@ def _add_plays(state: Everdell, seat: int, own: Census, found: list[Raw]) -> Non
         spread, moves = source.places > 1, source.moves[0]
         seen = 0
         for place, card in enumerate(cards):
-            if lacks[card] > most and (not likely >> peers[card] & 1 or not given & FACES[card].guest):
+            if lacks[card] > most and (not likely or not likely >> peers[card] & 1 or not given & FACES[card].guest):
                 continue
             face = FACES[card]
             if spread:
