@@ -21,9 +21,7 @@ from mytina.games.cartographers.bot.outlook import counts_of
 from mytina.games.cartographers.bot.potential import potential, sides
 from mytina.games.cartographers.bot.standings import Standing, standing_of
 from mytina.games.cartographers.content import CARDS, DRAGON_REWARD, SCORING
-from mytina.games.cartographers.rules import (
-    RAVAGED,
-)
+from mytina.games.cartographers.rules import RAVAGED
 from mytina.games.cartographers.scoring import Board, Lines, PerLine, Score
 from mytina.games.cartographers.setup import plan_of
 from mytina.games.cartographers.shapes import SINGLE
